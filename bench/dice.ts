@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { argv, stdout } from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { facesOf } from '@dicepit/proof';
+import { drawFaces } from '@dicepit/proof';
 import { type Battery, failing, newBattery, type Trial } from '@dicepit/proof/battery';
 import { sideBySide, table } from './stopwatch.ts';
 
@@ -16,7 +16,7 @@ export function measureDice(): string {
   ];
   const drawn = (dice: number) => (): void => {
     for (let draw = 1; draw <= ROLLS; draw++)
-      facesOf({ seed, table: 't-1', turn: 1, draw, contributions, count: dice });
+      drawFaces({ seed, table: 't-1', turn: 1, draw, contributions, count: dice });
   };
   const timings = sideBySide(
     {
@@ -72,7 +72,7 @@ function trialsOf(count: number, dice: number): readonly Trial[] {
   for (let turn = 1; battery.faces() < count; turn++) {
     const seed = createHash('sha256').update(root).update(`${turn}`).digest();
     for (let draw = 1; draw <= 100; draw++)
-      battery.add(facesOf({ seed, table: 't-1', turn, draw, contributions: [], count: dice }));
+      battery.add(drawFaces({ seed, table: 't-1', turn, draw, contributions: [], count: dice }));
   }
   return battery.trials();
 }

@@ -1,4 +1,4 @@
-import { figuresOf } from '@dicepit/analysis';
+import { computeFigures } from '@dicepit/analysis';
 import { assert, type Pack } from '@dicepit/engine';
 import { bankedPacks } from '@dicepit/games';
 import { milliseconds, sideBySide, table } from './stopwatch.ts';
@@ -35,5 +35,5 @@ const wagersOf = (name: string): number =>
 function figuresOfPack(pack: Pack) {
   const opened = pack.open();
   assert(opened.ok, () => `${pack.id} refuses its own defaults`);
-  return Object.values(opened.game.wagers).map((wager) => figuresOf(wager));
+  return Object.values(opened.game.wagers).map((wager) => computeFigures(wager));
 }

@@ -1,5 +1,5 @@
 import { jointChain, repeatedBets, type Step, type SumWays, sessionDistribution } from '@dicepit/analysis';
-import { assert, type Cents, termsOf } from '@dicepit/engine';
+import { assert, type Cents, toTerms } from '@dicepit/engine';
 import { snakeEyesNz } from '@dicepit/games';
 import { milliseconds, sideBySide, table } from './stopwatch.ts';
 
@@ -24,7 +24,7 @@ const stakes: Readonly<Record<string, Cents>> = {
 export function measureSessionDistribution(): string {
   const opened = snakeEyesNz.open();
   assert(opened.ok, () => 'the defaults are refused');
-  const named = repeatedBets(termsOf(opened.game), stakes);
+  const named = repeatedBets(toTerms(opened.game), stakes);
   assert(named.ok, () => 'a wager is not offered');
 
   const byRecurrence = (rolls: number): readonly SumWays[] => {

@@ -1,7 +1,7 @@
 import { argv, stdout } from 'node:process';
 import { Readable } from 'node:stream';
 import { draw } from '../packages/simulator/src/generator/rolls.ts';
-import { keyOf, startOf } from '../packages/simulator/src/generator/seed.ts';
+import { seedState, toKey } from '../packages/simulator/src/generator/seed.ts';
 
 /**
  * The simulator's draws without end, as bytes for a test battery: `node bench/simulator-stream.ts 40 | dieharder
@@ -12,14 +12,14 @@ const [each = '0', seed = '1'] = argv.slice(2);
 const perSession = Number(each) || Number.POSITIVE_INFINITY;
 
 function* draws(): Generator<Uint8Array> {
-  const key = keyOf(seed);
+  const key = toKey(seed);
   const state = new Int32Array(4);
-  startOf(state, key, 0);
+  seedState(state, key, 0);
   for (let session = 0, made = 0; ; ) {
     const words = new Uint32Array(2 ** 14);
     for (let at = 0; at < words.length; at++) {
       if (made++ === perSession) {
-        startOf(state, key, ++session);
+        seedState(state, key, ++session);
         made = 1;
       }
       words[at] = draw(state);

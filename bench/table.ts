@@ -4,15 +4,15 @@ import {
   type CommandBody,
   decideTable,
   evolveTable,
-  gameOf,
   newTable,
+  openGame,
   type Roll,
   type Setup,
   settleBet,
   type Table,
   type TableEvent,
   type TableRules,
-  termsOf,
+  toTerms,
   unhurried,
 } from '@dicepit/engine';
 import { chanceFrom, houseRun, manners, rollBy, tableRules } from '@dicepit/games';
@@ -103,9 +103,9 @@ const ROUNDS = 300;
 function busyTable(): string {
   const rules = rulesOf();
   const { called, betting } = crowded(rules);
-  const game = gameOf(rules, aSetup(20));
+  const game = openGame(rules, aSetup(20));
   assert(game !== undefined, () => `${pack} refuses its defaults`);
-  const terms = termsOf(game, { chip: null });
+  const terms = toTerms(game, { chip: null });
   const faces: Roll = [3, 3];
   const bets = called.betting.bets.map(({ seat, wager, chips, stage }) => ({
     player: `${seat}`,

@@ -5,10 +5,10 @@ import {
   type ChainEntry,
   type CheckSignature,
   type Head,
-  linkOf,
+  hashLink,
   NOTHING,
-  publicKeyOf,
   signHeads,
+  toPublicKey,
   verifyTrail,
   writeTrail,
 } from '@dicepit/proof';
@@ -55,7 +55,7 @@ async function* trail(entries: number): AsyncGenerator<string, void> {
     dicepit: 'trail',
     format: 1,
     pit: 'bench',
-    publicKey: publicKeyOf(secretKey),
+    publicKey: toPublicKey(secretKey),
     software: '0.1.0',
     exportedAt: 0,
   } as const;
@@ -69,21 +69,21 @@ function* entriesOf(count: number): Generator<ChainEntry, void> {
   let before = NOTHING;
   for (let version = 1; version <= 100; version++) {
     const text = JSON.stringify({ event: { type: 'HeadsSigned', ...signHeads(secretKey, heads, version) } });
-    before = linkOf(before, { stream: 'heads', version, text });
+    before = hashLink(before, { stream: 'heads', version, text });
     yield { stream: 'heads', version, hash: before, text };
   }
   for (const stream of streams) {
     let hash = NOTHING;
     for (let version = 1; version <= each; version++) {
       const text = textOf(version);
-      hash = linkOf(hash, { stream, version, text });
+      hash = hashLink(hash, { stream, version, text });
       yield { stream, version, hash, text };
     }
   }
 }
 
 function firstOf(stream: string): Head {
-  return { stream, version: 1, hash: linkOf(NOTHING, { stream, version: 1, text: textOf(1) }) };
+  return { stream, version: 1, hash: hashLink(NOTHING, { stream, version: 1, text: textOf(1) }) };
 }
 
 /** As long as what a bet leaves behind. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { commitmentOf, contributionsHash, facesOf, verifyTurn } from '@dicepit/proof';
+import { contributionsHash, drawFaces, toCommitment, verifyTurn } from '@dicepit/proof';
 import { describe, expect, test } from 'vitest';
 
 const page = readFileSync(new URL('fair-dice.md', import.meta.url), 'utf8');
@@ -19,7 +19,7 @@ const contributions = [
   { person: 'p-bob', text: '42' },
 ];
 const drawOf = (draw: number, said = contributions) =>
-  facesOf({ seed, table: 't-1', turn: 1, draw, contributions: said, count: 2 });
+  drawFaces({ seed, table: 't-1', turn: 1, draw, contributions: said, count: 2 });
 
 describe('the page about fair dice', () => {
   test('has a recipe in thirty lines or less that prints what it says', () => {
@@ -32,7 +32,7 @@ describe('the page about fair dice', () => {
 
   test('tells the faces that our own dice give', () => {
     const lines = [
-      `commitment ${commitmentOf(seed)}`,
+      `commitment ${toCommitment(seed)}`,
       `draw 1 ${drawOf(1).join('-')}`,
       `draw 2 ${drawOf(2).join('-')}`,
       `alone ${drawOf(1, []).join('-')}`,
@@ -56,7 +56,7 @@ describe('the page about fair dice', () => {
     const drawn = [1, 2].map((draw) => ({ draw, faces: drawOf(draw), contributions }));
     const hex = Buffer.from(seed).toString('hex');
     expect(page).toContain(hex);
-    expect(verifyTurn({ table: 't-1', turn: 1, commitment: commitmentOf(seed), seed: hex, drawn })).toEqual(
+    expect(verifyTurn({ table: 't-1', turn: 1, commitment: toCommitment(seed), seed: hex, drawn })).toEqual(
       [],
     );
   });

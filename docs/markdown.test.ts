@@ -70,6 +70,19 @@ describe('the pages in Markdown', () => {
     },
   );
 
+  test.each(pages.filter(({ text }) => text.includes('npm run ')))(
+    '$path names only scripts that exist',
+    ({ text }) => {
+      const { scripts }: { readonly scripts: object } = JSON.parse(
+        readFileSync(new URL('package.json', root), 'utf8'),
+      );
+      const named = [...text.matchAll(/npm run ([a-z:]+(?:`, `[a-z:]+)*)/g)].flatMap(([, said = '']) =>
+        said.split('`, `'),
+      );
+      expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+    },
+  );
+
   test.each(pages.filter(({ path }) => path.startsWith('docs/operating/')))(
     '$path names only flags of the pit',
     async ({ text }) => {

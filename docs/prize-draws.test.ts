@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { commitmentOf, listDigest, winningPlaces } from '@dicepit/proof';
+import { listDigest, toCommitment, winningPlaces } from '@dicepit/proof';
 import { expect, test } from 'vitest';
 
 const page = readFileSync(new URL('prize-draws.md', import.meta.url), 'utf8');
@@ -27,5 +27,5 @@ test('the page about prize draws tells the winners that our own draw gives', () 
   }));
   const draw = { seed, promotion: 'pr-1', list: listDigest(list), entries: 50, prizes: 3 };
   const winners = winningPlaces(draw).map((place) => `${list[place]?.entry} ${list[place]?.person}`);
-  expect(block('text').trim().split('\n')).toEqual([`commitment ${commitmentOf(seed)}`, ...winners]);
+  expect(block('text').trim().split('\n')).toEqual([`commitment ${toCommitment(seed)}`, ...winners]);
 });

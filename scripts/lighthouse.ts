@@ -44,7 +44,7 @@ const { values, positionals } = parseArgs({
 const folder = mkdtempSync(join(tmpdir(), 'dicepit-lighthouse-'));
 const screens = values.screens ?? join(folder, 'screens');
 if (values.screens === undefined) await buildScreens(screens);
-const pit = await openDemoPit(screens);
+const pit = await openDemoPit({ screens });
 try {
   const visits = await visitsTo(pit);
   const rows: string[] = [];

@@ -121,7 +121,8 @@ describe('the repository', () => {
   });
 
   test('names a file for the one thing in it', () => {
-    const name = /(^|\/)[a-z0-9]+(-[a-z0-9]+)*(\.(browser|generated|d|([a-z]+\.)?config))?(\.test)?\.ts$/;
+    const name =
+      /(^|\/)[a-z0-9]+(-[a-z0-9]+)*(\.(browser|generated|d|module\.d\.css|([a-z]+\.)?config))?(\.test)?\.ts$/;
     const vague = /(^|\/)(utils?|helpers?|manager|misc|common)\.ts$/;
     expect(sources.filter((path) => !name.test(path) || vague.test(path))).toEqual([]);
   });

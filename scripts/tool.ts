@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { builtScreens } from '@dicepit/web';
 
 export const say = (line: string): void => {
   if (line !== '') process.stdout.write(`${line}\n`);
@@ -18,6 +19,8 @@ export function runTool(
       ...process.env,
       // Servers and threads of the tests load the same code over and over.
       NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'),
+      // `npm test` has built the screens when it comes to the tests in a browser: they need not build them again.
+      DICEPIT_SCREENS: builtScreens,
       ...(chromium === undefined ? {} : { CHROMIUM: chromium }),
     },
   });

@@ -1,4 +1,4 @@
-import { type Client, clientOf } from '@dicepit/client';
+import { type Client, createClient } from '@dicepit/client';
 import { assert, type CommandBody, type Roll } from '@dicepit/engine';
 
 /** A table with everybody at it, a bet of each that stays up, and the dice with the first of them. */
@@ -20,7 +20,7 @@ export const rolls: readonly Roll[] = [
 ];
 
 export async function aRoom({ url, token }: { url: string; token: string }, people: number): Promise<Room> {
-  const host = clientOf({ url });
+  const host = createClient({ url });
   done(await host.claimHost({ token, name: 'Hanna', passphrase: 'nine blue lamps in a row' }));
   const { code } = done(await host.ask('readCode'));
   const { table } = done(
@@ -39,7 +39,7 @@ export async function aRoom({ url, token }: { url: string; token: string }, peop
   await deals({ type: 'OpenTable', float: 100_000_00 });
   const guests: Client[] = [];
   for (let seat = 1; seat <= people; seat++) {
-    const guest = clientOf({ url });
+    const guest = createClient({ url });
     done(await guest.join({ code, name: `Guest ${seat}` }));
     const at = guest.table(table);
     done(await at.sitDown({ seat, name: `Guest ${seat}` }));

@@ -1,4 +1,4 @@
-import { type Client, clientOf } from '@dicepit/client';
+import { type Client, createClient } from '@dicepit/client';
 import { assert } from '@dicepit/engine';
 import { post } from './post.ts';
 
@@ -15,14 +15,14 @@ export async function crowd(
   { url, token }: { readonly url: string; readonly token: string },
   { tables, guests }: { readonly tables: number; readonly guests: number },
 ): Promise<readonly Bettor[]> {
-  const host = clientOf({ url });
+  const host = createClient({ url });
   done(await host.claimHost({ token, name: 'Olga', passphrase: 'nine blue lamps in a row' }));
   const { code } = done(await host.ask('readCode'));
   const bettors: Bettor[] = [];
   for (let each = 0; each < tables; each++) {
     const table = await anOpenTable(host, guests / tables);
     const seated = Array.from({ length: guests / tables }, async (_, index) => {
-      const guest = clientOf({ url });
+      const guest = createClient({ url });
       done(await guest.join({ code, name: `Guest ${table} ${index + 1}` }));
       done(await guest.table(table).sitDown({ seat: index + 1, name: `Guest ${index + 1}` }));
       done(await guest.table(table).buyIn(index + 1, 10_000_00));

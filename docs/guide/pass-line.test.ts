@@ -1,4 +1,4 @@
-import { census, figuresOf } from '@dicepit/analysis';
+import { census, computeFigures } from '@dicepit/analysis';
 import { roll, ruleFor } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { passLine } from './pass-line.ts';
@@ -16,7 +16,7 @@ describe('Pass Line', () => {
   });
 
   test('the house keeps 7/495', () => {
-    const { edge, win, rollsToDecision } = figuresOf(passLine);
+    const { edge, win, rollsToDecision } = computeFigures(passLine);
     expect([edge, win, rollsToDecision].map(String)).toEqual(['7/495', '244/495', '557/165']);
   });
 });

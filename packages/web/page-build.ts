@@ -1,25 +1,11 @@
-import { resolve } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { messagesCompiled } from './messages-compiled.ts';
+import { type BuiltPage, pageShell } from './page-shells.ts';
 import { tableFirst } from './table-first.ts';
-import { waiting } from './waiting.ts';
 import { wireForBrowsers } from './wire-for-browsers.ts';
 
-/** The screens for phones, tablets and laptops, each a page of its own. */
-export const pages = [
-  'index',
-  'host',
-  'dealer',
-  'fair',
-  'lab',
-  'desk',
-  'drill',
-  'promotions',
-  'inspect',
-  'paper',
-] as const;
-
-export type Page = (typeof pages)[number];
+/** A class of a component's own sheet is named by a short hash of where it stands: no two sheets can name the same. */
+const scopedClasses = { modules: { generateScopedName: '[hash:base64:5]' } } as const;
 
 /**
  * How one page is built: by itself, so that what it shares with another page is not cut into files of its own. Over a
@@ -28,11 +14,17 @@ export type Page = (typeof pages)[number];
  * Every address is relative, so that the pages also work behind a path, and nothing is put into the page itself: the
  * content security policy allows files of our own and nothing else.
  */
-export const pageBuild = (page: Page): InlineConfig => ({
+export const pageBuild = (page: BuiltPage): InlineConfig => ({
   configFile: false,
   root: import.meta.dirname,
   base: './',
-  plugins: [waiting(), wireForBrowsers(), messagesCompiled(), ...(page === 'index' ? [tableFirst()] : [])],
+  css: scopedClasses,
+  plugins: [
+    pageShell(page),
+    wireForBrowsers(),
+    messagesCompiled(),
+    ...(page.name === 'index' ? [tableFirst()] : []),
+  ],
   // What runs beside a page is given the same small wire.
   worker: { format: 'es', plugins: () => [wireForBrowsers()] },
   build: {
@@ -42,16 +34,16 @@ export const pageBuild = (page: Page): InlineConfig => ({
     // The lab's pictures and the packs are large, and come to whoever works with them.
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
-      input: { [page]: resolve(import.meta.dirname, `${page}.html`) },
+      input: { [page.name]: page.shell },
       output: {
         codeSplitting: {
           groups: [
             // All that a page needs before it is drawn comes in one file; the rest comes when it is asked for,
-            { name: page, tags: ['$initial'], priority: 1 },
+            { name: page.name, tags: ['$initial'], priority: 1 },
             // and what several parts of the rest have in common in one file as well, but for disputes and the words
             // for what desks refuse: most tables see none.
             {
-              name: `${page}-more`,
+              name: `${page.name}-more`,
               minShareCount: 2,
               test: /^(?!.*\/(disputes(?!.*known)|desks|office|refusal-table|refusal-words)[./])/,
             },

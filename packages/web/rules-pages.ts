@@ -2,14 +2,19 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { assert } from '@dicepit/engine';
 import { bookDress, withoutChances } from '@dicepit/rulebook';
+import { BASE, everyLanguage, type Language } from '@dicepit/words/languages';
+import { loadPageWords, loadPrint } from '@dicepit/words/page-words';
 import type { Plugin } from 'vite';
 import { everyBook } from './src/rules/books.ts';
-import { bookPage, shelfPage } from './src/rules/page.ts';
+import { bookPage, type Frame, shelfPage } from './src/rules/page.ts';
 import { themesWithoutScript } from './src/rules/themes.ts';
 
 const DRESS = 'virtual:book.css';
 
-/** Writes a page to every rulebook and one to them all, with the names that the script and the style sheet have got. */
+/**
+ * Writes a page to every rulebook and one to them all, in every language, with the names that the script and the style sheet
+ * have got. A page in another language than English has that in its name: `wonder-dice.de.html`.
+ */
 export const rulesPages = (): Plugin => ({
   name: 'dicepit-rules-pages',
   enforce: 'post',
@@ -18,23 +23,38 @@ export const rulesPages = (): Plugin => ({
   generateBundle: {
     // The style sheet has its name only after all other plugins.
     order: 'post',
-    handler(_options, bundle) {
+    async handler(_options, bundle) {
       const named = (ending: string): string => {
         const name = Object.keys(bundle).find((each) => each.startsWith('rules/') && each.endsWith(ending));
         assert(name !== undefined, () => `the rulebooks were built without a ${ending}`);
         return name;
       };
       const files = { style: named('.css'), script: named('.js') };
-      const books = everyBook();
-      const emit = (fileName: string, source: string): void =>
-        void this.emitFile({ type: 'asset', fileName, source });
-      for (const book of books) {
-        emit(`rules/${book.pack}.html`, bookPage(book, files));
-        emit(`rules/${book.pack}.posted.html`, bookPage(withoutChances(book), files, 'posted'));
+      for (const language of everyLanguage) {
+        const [print, frame] = await Promise.all([loadPrint(language), frameOf(language)]);
+        const emit = (name: string, source: string): void =>
+          void this.emitFile({
+            type: 'asset',
+            fileName: language === BASE ? `${name}.html` : `${name}.${language}.html`,
+            source,
+          });
+        const books = everyBook(print);
+        for (const book of books) {
+          emit(`rules/${book.pack}`, bookPage(book, files, frame));
+          emit(`rules/${book.pack}.posted`, bookPage(withoutChances(book), files, frame, 'posted'));
+        }
+        emit('rules', shelfPage(books, files, frame));
       }
-      emit('rules.html', shelfPage(books, files));
     },
   },
 });
+
+async function frameOf(language: Language): Promise<Frame> {
+  const [said, { common }] = await Promise.all([
+    loadPageWords(language, 'rules'),
+    loadPageWords(language, 'everywhere'),
+  ]);
+  return { language, said, packs: common.packs };
+}
 
 const tokens = (): string => readFileSync(resolve(import.meta.dirname, 'src/look/tokens.css'), 'utf8');

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { assert } from '@dicepit/engine';
 import { defineConfig, type Plugin } from 'vite';
 import { drawings } from './drawings.ts';
 import { messagesCompiled } from './messages-compiled.ts';
-import { withWaiting } from './waiting.ts';
+import { oldShellOf } from './page-shells.ts';
+import { wireForBrowsers } from './wire-for-browsers.ts';
 
 /**
  * The television's page by itself, for engines as old as Chromium 68: one script without modules, one style sheet.
@@ -13,7 +14,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   publicDir: false,
-  plugins: [messagesCompiled({ of: 'pages' }), drawings(), page()],
+  plugins: [messagesCompiled({ of: 'pages' }), wireForBrowsers(), drawings(), microtasks(), page()],
   build: {
     outDir: 'dist',
     emptyOutDir: false,
@@ -23,7 +24,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     rolldownOptions: {
-      input: { tv: resolve(import.meta.dirname, 'src/tv/main.ts') },
+      input: { tv: resolve(import.meta.dirname, 'src/tv/main.tsx') },
       output: {
         format: 'iife',
         entryFileNames: 'tv/[name]-[hash].js',
@@ -32,6 +33,17 @@ export default defineConfig({
     },
   },
 });
+
+/** Preact asks for `queueMicrotask`, which came with Chromium 71; a promise does the same. */
+function microtasks(): Plugin {
+  return {
+    name: 'dicepit-microtasks',
+    transform: (code, id) =>
+      /\/preact\/dist\//.test(id)
+        ? code.replace(/\bqueueMicrotask\b/g, '(run=>Promise.resolve().then(run))')
+        : undefined,
+  };
+}
 
 /** Writes tv.html with the names that the script and the style sheet have got. */
 function page(): Plugin {
@@ -42,12 +54,12 @@ function page(): Plugin {
       // The style sheet has its name only after all other plugins.
       order: 'post',
       handler(_options, bundle) {
-        const names = Object.keys(bundle);
-        const style = names.find((name) => name.endsWith('.css'));
-        const script = names.find((name) => name.endsWith('.js'));
-        const html = withWaiting(readFileSync(resolve(import.meta.dirname, 'tv.html'), 'utf8'))
-          .replace('<!--style-->', `<link rel="stylesheet" href="./${style}">`)
-          .replace('<!--script-->', `<script src="./${script}" defer></script>`);
+        const named = (ending: string): string => {
+          const name = Object.keys(bundle).find((each) => each.endsWith(ending));
+          assert(name !== undefined, () => `the television has no ${ending}`);
+          return name;
+        };
+        const html = oldShellOf({ script: named('.js'), style: named('.css') });
         this.emitFile({ type: 'asset', fileName: 'tv.html', source: html });
       },
     },

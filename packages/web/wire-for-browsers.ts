@@ -20,25 +20,29 @@ const SCHEMAS = '__DICEPIT_SCHEMAS__';
  */
 export function wireForBrowsers(): Plugin {
   const named = new Set<string>();
+  let isServed = false;
   return {
     name: 'dicepit-wire-for-browsers',
     enforce: 'pre',
+    configResolved: ({ command }) => {
+      isServed = command === 'serve';
+    },
     resolveId: (id) => (id === NAME || id === FIELDS ? `\0${id}` : undefined),
     load: (id) => {
-      if (id === `\0${NAME}`) return code();
+      // A server of modules has no last step in which the routes could be chosen: its pages get all of them.
+      if (id === `\0${NAME}`) return isServed ? withRoutes(code(), () => true) : code();
       return id === `\0${FIELDS}` ? fieldsCode() : undefined;
     },
     moduleParsed: ({ code }) => {
       for (const [, word = ''] of code?.matchAll(/['"`.](\w+)/g) ?? []) named.add(word);
     },
-    renderChunk: (code) => {
-      if (!code.includes(ROUTES)) return null;
-      const { routes, schemas } = wireAsData((route) => named.has(route));
-      return code
-        .replace(ROUTES, () => JSON.stringify(routes))
-        .replace(SCHEMAS, () => JSON.stringify(schemas));
-    },
+    renderChunk: (code) => (code.includes(ROUTES) ? withRoutes(code, (route) => named.has(route)) : null),
   };
+}
+
+function withRoutes(code: string, isNamed: (route: string) => boolean): string {
+  const { routes, schemas } = wireAsData(isNamed);
+  return code.replace(ROUTES, () => JSON.stringify(routes)).replace(SCHEMAS, () => JSON.stringify(schemas));
 }
 
 function fieldsCode(): string {

@@ -109,6 +109,7 @@ const kindsWritten: Readonly<Record<Extract<FigureKind, string>, string>> = {
   money: 'sum',
   sums: 'list of sums',
   count: 'number',
+  size: 'number',
   counts: 'list of numbers',
   faces: 'list of faces, null for one that nobody has read',
   moment: 'moment',

@@ -149,11 +149,4 @@ export const equivalents: readonly Equivalent[] = [
     what: "roles with 'dealer'",
     reason: 'Whoever is on no rung of the ladder overrules no roll, earlier or not.',
   },
-  {
-    file: `${table}/concerns/signs.ts`,
-    line: 'if (game.procedure.turn?.sets !== undefined && table.thrown > 0)',
-    what: 'without … &&',
-    reason: 'Wonder Dice has no turns, and its throws are not counted.',
-    of: ['wonder/positions-1'],
-  },
 ];

@@ -50,6 +50,9 @@ export const pointers: Readonly<Record<string, readonly Pointer[]>> = {
   ],
   // What a void roll leaves as it was is live for the next.
   'nsw/1.1(void)': [{ like: 'nsw/5.1', within: 'gameProcedure', only: 'bets' }],
+  'nsw/9.2': [
+    { file: 'packages/desks/src/conduct/decide.ts', at: "duty === 'off duty' && found !== undefined" },
+  ],
   'nsw/10.7': [{ file: 'packages/desks/src/promotion/decide/opening.ts', at: 'first === undefined' }],
   'nsw/10.7.11.1': ['(i)', '(ii)', '(iii)'].map((item) => ({ like: `nsw/10.7.11.1${item}` })),
   'nsw/10.7.11.2': ['(i)', '(ii)', '(iii)', '(iv)'].map((item) => ({ like: `nsw/10.7.11.2${item}` })),

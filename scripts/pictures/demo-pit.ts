@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CommandBody, Roll } from '@dicepit/engine';
+import { bankedIds } from '@dicepit/games';
+import type { ServerOptions } from '@dicepit/server';
 import type { BodyOf } from '@dicepit/wire';
 import { inside, openWorld, type World } from '../../packages/server/src/http/testing/world.ts';
 
@@ -21,13 +23,13 @@ type DemoTable = Extract<BodyOf<'addTable'>, { readonly mode: string }>['pack'];
 const passphrase = 'seven lamps under a bridge';
 
 /** Dora deals, Hanna is the host, and guests come when they sit down. */
-export async function openDemoPit(screens: string): Promise<DemoPit> {
+export async function openDemoPit(options: Partial<ServerOptions>): Promise<DemoPit> {
   const world = await openWorld({
-    screens,
     settings: { name: 'Harbour School night' },
     software: '0.1.0',
     guestUrl: () => 'http://192.0.2.10:7711',
     ports: { now: () => Date.now(), entropy: fixedEntropy() },
+    ...options,
   });
   const { ask, hostToken } = world;
   await good(ask('hanna', 'claimHost', { body: { token: hostToken, name: 'Hanna', passphrase } }));
@@ -68,7 +70,7 @@ export async function openDemoPit(screens: string): Promise<DemoPit> {
       return () => closing.abort();
     },
     opens: async (pack, names) => {
-      const body = { pack, title: titles[pack], mode: 'home', dice: 'physical', seats: 8 } as const;
+      const body = { pack, title: titleOf(pack), mode: 'home', dice: 'physical', seats: 8 } as const;
       const answer = await good(ask('hanna', 'addTable', { body: { ...body, staff: { by: 'people' } } }));
       const table = String(inside(answer, 'table'));
       await gives(table, 'hanna', { type: 'OpenTable', float: 10_000_00 });
@@ -111,12 +113,8 @@ export const throwing = (roll: Roll, shooter?: number): readonly CommandBody[] =
   { type: 'CallRoll', faces: roll },
 ];
 
-const titles: Readonly<Record<DemoTable, string>> = {
-  'snake-eyes-nz': 'Table 1',
-  'snake-eyes-nsw': 'Table 2',
-  'double-dice': 'Table 3',
-  'wonder-dice': 'Table 4',
-};
+/** Tables are numbered in the order of the packs. */
+const titleOf = (pack: DemoTable): string => `Table ${bankedIds.indexOf(pack) + 1}`;
 
 const colours = ['blue', 'green', 'yellow', 'pink', 'orange', 'red'];
 

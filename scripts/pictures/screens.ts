@@ -20,7 +20,7 @@ type Take = (shot: Shot) => Promise<void>;
 export async function pictureScreens(say: (text: string) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'dicepit-pictures-'));
   await buildScreens(folder);
-  const pit = await openDemoPit(folder);
+  const pit = await openDemoPit({ screens: folder });
   const camera = await openCamera(pit.world);
   const take: Take = async (shot) => {
     await camera.take(shot);

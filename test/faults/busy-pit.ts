@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { type Client, clientOf } from '@dicepit/client';
+import { type Client, createClient } from '@dicepit/client';
 import type { Chance } from '@dicepit/games';
 import { verifyTrail } from '@dicepit/proof';
 import { newReplay } from '@dicepit/server/audit';
+import { tellFindingInEnglish } from '@dicepit/words/english';
 import { dataFolder } from '../../packages/cli/src/serve/data-folder.ts';
 import type { ChildPit } from '../../packages/cli/src/serve/testing/child-pit.ts';
 import { ownTrail } from '../../packages/cli/src/trail/own-trail.ts';
@@ -41,7 +42,7 @@ export async function busyPit({ nodes, data, env = {}, chance }: Busy): Promise<
   const host = await openTables(nodes.at(-1) ?? first);
   const guests = await Promise.all(
     seats.map(async ([table, seat], index) => {
-      const client = clientOf({ url: (nodes[index % nodes.length] ?? first).url });
+      const client = createClient({ url: (nodes[index % nodes.length] ?? first).url });
       const name = `Guest ${seat} of ${table}`;
       const joined = await client.join({ code: first.code, name });
       if (!joined.ok) throw new Error(`${name} could not join: ${joined.problem.detail}`);
@@ -60,7 +61,10 @@ export async function busyPit({ nodes, data, env = {}, chance }: Busy): Promise<
       const faults = [
         ...report.findings
           .slice(0, 3)
-          .map(({ stream, version, kind, sentence }) => `${stream} ${version} ${kind}: ${sentence}`),
+          .map(
+            (finding) =>
+              `${finding.stream} ${finding.version} ${finding.kind}: ${tellFindingInEnglish(finding)}`,
+          ),
         ...faultsIn(replay.found(), expected, settled),
         ...(balance.ok && balance.value.sound ? [] : ['the chips of the pit do not add up']),
       ];
@@ -97,7 +101,7 @@ const seats = [
 ] as const;
 
 async function openTables(pit: ChildPit): Promise<Client> {
-  const host = clientOf({ url: pit.url });
+  const host = createClient({ url: pit.url });
   await host.claimHost({ token: pit.claim, name: 'Host', passphrase: 'kill me if you can' });
   const pace = { answering: 300, betting: 500, throwing: 500, rolling: 100, showing: 100 };
   for (const pack of ['snake-eyes-nz', 'snake-eyes-nsw'] as const) {

@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { type Answer, type Client, clientOf, type Followed, realWorld, type World } from '@dicepit/client';
+import {
+  type Answer,
+  type Client,
+  createClient,
+  type Followed,
+  realWorld,
+  type World,
+} from '@dicepit/client';
 import { assert } from '@dicepit/engine';
 import { type Chance, chanceFrom } from '@dicepit/games';
 import { makeHostToken, noRates, type OpenServer, openServer } from '@dicepit/server';
@@ -36,7 +43,7 @@ export async function cutStreams(target: {
   const chance = chanceFrom(target.seed);
   let server = await opened(folder, 0);
   const { url, port } = server;
-  const host = clientOf({ url });
+  const host = createClient({ url });
   const token = await makeHostToken(server.pit);
   assert(token.ok, () => 'a new pit has no host');
   done(
@@ -50,7 +57,7 @@ export async function cutStreams(target: {
   const players: Promise<void>[] = [];
 
   for (let index = 0; index < TABLES; index++) {
-    const guest = clientOf({ url, world: hasty });
+    const guest = createClient({ url, world: hasty });
     done(await guest.join({ code, name: `Guest ${index}` }));
     const table = await tableWith(host, guest);
     players.push(betting(guest, table, over.signal));
@@ -142,7 +149,7 @@ type Reading = {
 
 /** Begins to follow a table; what it gives waits until all is told and compares the table with the server's. */
 function reading({ url, session, table, name, chance, counts, faults, over }: Reading): () => Promise<void> {
-  const client = clientOf({
+  const client = createClient({
     url,
     session,
     world: hasty,

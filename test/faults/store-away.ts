@@ -1,5 +1,5 @@
 import { argv, exit, stdout } from 'node:process';
-import { linkOf, NOTHING, type Store, StoreFailure } from '@dicepit/store';
+import { hashLink, NOTHING, type Store, StoreFailure } from '@dicepit/store';
 import { openPostgres } from '@dicepit/store/postgres';
 import {
   HOW_TO_GET_POSTGRES,
@@ -86,7 +86,7 @@ async function faultsIn(store: Store | undefined, writer: number, count: number)
       if (entry.version !== version + 1 || entry.text !== `${version}`)
         found.push(`${stream} ${version} is wrong`);
       version += 1;
-      hash = linkOf(hash, stream, version, entry.text);
+      hash = hashLink(hash, stream, version, entry.text);
       if (entry.hash !== hash) found.push(`${stream} ${version} is not linked`);
     }
   }

@@ -1,4 +1,4 @@
-import { type Append, linkOf, NOTHING, type Store } from '@dicepit/store';
+import { type Append, hashLink, NOTHING, type Store } from '@dicepit/store';
 
 /** How many appends the scripted writer makes. */
 export const STEPS = 24;
@@ -37,7 +37,7 @@ export async function faultsIn(store: Store, acknowledged: ReadonlySet<number>):
   for (const entries of [a, b]) {
     let before = NOTHING;
     for (const [index, { stream, version, text, hash }] of entries.entries()) {
-      before = linkOf(before, stream, version, text);
+      before = hashLink(before, stream, version, text);
       if (version !== index + 1 || hash !== before) faults.push(`${stream} ${version} is not linked`);
     }
     const head = await store.head(entries[0]?.stream ?? 'a');

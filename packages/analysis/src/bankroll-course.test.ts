@@ -50,6 +50,6 @@ describe('the course of a bankroll', () => {
   test('refuses what would take minutes', () => {
     const bets = [repeated(wagerOf(snakeEyesNz, 'craps-2'), 1)];
     const course = bankrollCourse({ bets, bankroll: 1_000_000_00, rolls: 1e6, at: [], parts });
-    expect(course).toMatchObject({ ok: false, unanswered: { code: 'TOO_LARGE', holds: 'steps' } });
+    expect(course).toMatchObject({ ok: false, unanswered: { code: 'TOO_LARGE', case: 'steps' } });
   });
 });

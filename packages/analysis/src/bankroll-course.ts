@@ -1,8 +1,14 @@
 import { assert, type Cents } from '@dicepit/engine';
 import { type Answer, answered, unanswered } from './answer.ts';
-import { bankrollWalk, errorsOf, ladderOf, productsOfWalk, type Standing } from './bankroll-walk.ts';
+import {
+  bankrollWalk,
+  createLadder,
+  estimateErrors,
+  productsOfWalk,
+  type Standing,
+} from './bankroll-walk.ts';
 import { jointChain } from './joint-chain.ts';
-import { stakesOf } from './repeated-bet.ts';
+import { sumStakes } from './repeated-bet.ts';
 import { assertSums, type Bankroll } from './ruin.ts';
 
 /** A bankroll followed through a session: `at` says after which rolls it is looked at. */
@@ -47,38 +53,38 @@ export function bankrollCourse(question: CourseQuestion): Answer<Course> {
   assert(Number.isSafeInteger(rolls) && rolls >= 0, () => `${rolls} is not a number of rolls`);
   const joint = jointChain(bets, question.fall);
   if (!joint.ok) return joint;
-  const ladder = ladderOf(joint.value, question);
+  const ladder = createLadder(joint.value, question);
   const products = productsOfWalk(joint.value, ladder, rolls);
   if (products > MAX_PRODUCTS)
-    return unanswered({ code: 'TOO_LARGE', holds: 'steps', size: products, most: MAX_PRODUCTS });
+    return unanswered({ code: 'TOO_LARGE', case: 'steps', size: products, most: MAX_PRODUCTS });
 
   const sumOf = (place: number): Cents => bankroll + (place - ladder.start) * ladder.unit;
-  const stakes = stakesOf(bets);
+  const stakes = sumStakes(bets);
   const looked = new Set(question.at);
   const points: CoursePoint[] = [];
   let last: { readonly spread: readonly Weighed[]; readonly standing: Standing } | undefined;
   for (const standing of bankrollWalk(joint.value, ladder, rolls)) {
     const { roll } = standing;
     if (roll < rolls && !looked.has(roll)) continue;
-    const spread = spreadOf(standing, sumOf);
+    const spread = toSpread(standing, sumOf);
     if (roll === rolls) last = { spread, standing };
     if (!looked.has(roll)) continue;
     points.push({
       roll,
       ruin: total(spread.filter(({ sum }) => sum < stakes)),
       goal: total(spread.filter(({ sum }) => sum >= goal)),
-      quantiles: quantilesOf(spread, parts),
+      quantiles: findQuantiles(spread, parts),
     });
   }
   assert(last !== undefined, () => 'a walk has no end');
-  const { relativeError, missing } = errorsOf(last.standing);
+  const { relativeError, missing } = estimateErrors(last.standing);
   return answered({ points, final: last.spread, error: relativeError, missing });
 }
 
 type Weighed = { readonly sum: Cents; readonly chance: number };
 
 /** The chance of every bankroll, stopped or playing, the smallest first. */
-function spreadOf({ stopped, playing }: Standing, sumOf: (place: number) => Cents): readonly Weighed[] {
+function toSpread({ stopped, playing }: Standing, sumOf: (place: number) => Cents): readonly Weighed[] {
   const chances = new Map(stopped);
   for (const row of playing)
     for (const [place, chance] of row.chances.entries())
@@ -88,7 +94,7 @@ function spreadOf({ stopped, playing }: Standing, sumOf: (place: number) => Cent
 
 const total = (spread: readonly Weighed[]): number => spread.reduce((sum, { chance }) => sum + chance, 0);
 
-function quantilesOf(spread: readonly Weighed[], parts: readonly number[]): readonly Cents[] {
+function findQuantiles(spread: readonly Weighed[], parts: readonly number[]): readonly Cents[] {
   let below = 0;
   const upTo = spread.map(({ sum, chance }) => {
     below += chance;

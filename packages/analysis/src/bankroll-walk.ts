@@ -2,8 +2,8 @@ import type { Cents } from '@dicepit/engine';
 import { ROUNDING } from './density/density.ts';
 import type { Row } from './density/row.ts';
 import { afterRoll, rowsFrom, type StageRows } from './density/stage-rows.ts';
-import { type JointChain, netsOf } from './joint-chain.ts';
-import { stakesOf } from './repeated-bet.ts';
+import { type JointChain, listNets } from './joint-chain.ts';
+import { sumStakes } from './repeated-bet.ts';
 import type { Bankroll } from './ruin.ts';
 import { commonUnit } from './session-distribution.ts';
 
@@ -15,9 +15,9 @@ export type Ladder = {
   readonly top: number;
 };
 
-export function ladderOf(chain: JointChain, { bets, bankroll, goal }: Bankroll): Ladder {
-  const unit = netsOf(chain).reduce(commonUnit, 0) || 1;
-  const start = Math.floor((bankroll - stakesOf(bets)) / unit);
+export function createLadder(chain: JointChain, { bets, bankroll, goal }: Bankroll): Ladder {
+  const unit = listNets(chain).reduce(commonUnit, 0) || 1;
+  const start = Math.floor((bankroll - sumStakes(bets)) / unit);
   const top = goal === undefined ? Number.POSITIVE_INFINITY : start + Math.ceil((goal - bankroll) / unit);
   return { unit, start, top };
 }
@@ -51,7 +51,7 @@ export function productsOfWalk(chain: JointChain, { unit, start, top }: Ladder, 
 }
 
 /** How far off the chances of a standing may be: a part of themselves, and what was left out of all of them. */
-export function errorsOf({ roll, playing }: Standing): {
+export function estimateErrors({ roll, playing }: Standing): {
   readonly relativeError: number;
   readonly missing: number;
 } {

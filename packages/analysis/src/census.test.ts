@@ -2,7 +2,7 @@ import { type Roll, ruleFor, type Wager } from '@dicepit/engine';
 import { bankedPacks, doubleDice, snakeEyesNz } from '@dicepit/games';
 import { describe, expect, test } from 'vitest';
 import { type Census, census, decisionChances } from './census.ts';
-import { figuresOf } from './figures.ts';
+import { computeFigures } from './figures.ts';
 import { Fraction } from './fraction.ts';
 import { everySequence } from './testing/every-sequence.ts';
 import { gameOf, passLine, swing, wagerOf } from './testing/tables.ts';
@@ -59,7 +59,7 @@ describe('the rolls to a decision', () => {
     const chances = decisionChances(wager, { rolls: 6 });
     expect(chances.map(String)).toEqual(['1/6', '5/36', '25/216', '125/216', '0', '0']);
     const average = Fraction.sum(chances.map((chance, index) => chance.times(Fraction.of(index + 1))));
-    expect(average).toEqual(figuresOf(wager).rollsToDecision);
+    expect(average).toEqual(computeFigures(wager).rollsToDecision);
   });
 
   test('nz/4.2 of a hardway fall off by the chance that it stands', () => {

@@ -1,6 +1,6 @@
 import type { Cents } from '@dicepit/engine';
 import { Distribution } from './distribution.ts';
-import { type JointChain, netsOf } from './joint-chain.ts';
+import { type JointChain, listNets } from './joint-chain.ts';
 
 /**
  * The net sum after so many rolls, one roll after another, with every sum that occurs held by itself.
@@ -31,9 +31,9 @@ export function convolved(chain: JointChain, rolls: number): Distribution {
 }
 
 /** At most so many products a convolution makes: one for each sum that may occur, each step and each roll. */
-export function productsOf(chain: JointChain, rolls: number): number {
+export function countProducts(chain: JointChain, rolls: number): number {
   // A sum is known by how often each net sum occurred in it, in whatever order.
-  const others = netsOf(chain).length - 1;
+  const others = listNets(chain).length - 1;
   let sums = 1;
   for (let each = 1; each <= others; each++) sums *= (rolls + each) / each;
   return sums * chain.stages.flat().length * rolls;

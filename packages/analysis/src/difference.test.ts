@@ -1,7 +1,7 @@
 import { doubleDice, snakeEyesNsw, snakeEyesNz } from '@dicepit/games';
 import { describe, expect, test } from 'vitest';
-import { differenceOf } from './difference.ts';
-import { figuresOf } from './figures.ts';
+import { compareGames } from './difference.ts';
+import { computeFigures } from './figures.ts';
 import { Fraction } from './fraction.ts';
 import { repeated } from './repeated-bet.ts';
 import { sessionRates } from './session-rates.ts';
@@ -13,7 +13,7 @@ const nz = gameOf(snakeEyesNz);
 
 describe('the difference of two games', () => {
   test('nz/4.9(hardways-6) a hard 6 that pays 8 to 1 rather than 9 costs a further eleventh', () => {
-    const { options, moved, same, onlyBefore, onlyAfter } = differenceOf(
+    const { options, moved, same, onlyBefore, onlyAfter } = compareGames(
       nz,
       gameOf(snakeEyesNz, { 'hard-6': '8', field: '2' }),
     );
@@ -31,29 +31,29 @@ describe('the difference of two games', () => {
 
   test('nz/4.9(field-2) columns of the Field with one edge differ all the same', () => {
     const [second, third] = ['2', '3'].map((field) => gameOf(snakeEyesNz, { field }));
-    const { moved } = differenceOf(second ?? nz, third ?? nz);
+    const { moved } = compareGames(second ?? nz, third ?? nz);
     expect(moved.map(({ wager, edge }) => [wager, edge.isZero])).toEqual([['field', true]]);
   });
 
   test('two packs are compared where their wagers have one id', () => {
-    const { moved, same, onlyBefore, onlyAfter } = differenceOf(nz, gameOf(snakeEyesNsw));
+    const { moved, same, onlyBefore, onlyAfter } = compareGames(nz, gameOf(snakeEyesNsw));
     expect(moved.length + same.length + onlyBefore.length).toBe(Object.keys(nz.wagers).length);
     expect(moved.find(({ wager }) => wager === 'hard-4')?.edge).toEqual(Fraction.parse('-1/18'));
-    const other = differenceOf(gameOf(doubleDice), nz);
+    const other = compareGames(gameOf(doubleDice), nz);
     expect(other.onlyBefore.map(({ wager }) => wager)).toContain('bonus');
     expect(other.onlyAfter.map(({ wager }) => wager)).toContain('hard-6');
     expect(onlyAfter).toEqual([]);
   });
 
   test('a game does not differ from itself', () => {
-    expect(differenceOf(nz, nz)).toMatchObject({ options: [], moved: [], onlyBefore: [], onlyAfter: [] });
+    expect(compareGames(nz, nz)).toMatchObject({ options: [], moved: [], onlyBefore: [], onlyAfter: [] });
   });
 });
 
 describe('surety', () => {
   test('nz/4.9(field-2) the house is two deviations up on the Field after 6,764 rolls', () => {
     const field = wagerOf(nz, 'field');
-    const { variance, edge } = figuresOf(field);
+    const { variance, edge } = computeFigures(field);
     const exact = variance.over(edge.times(edge)).times(Fraction.of(4)).toNumber();
     expect(Number(decisionsToSurety(field, 2))).toBe(Math.ceil(exact));
     expect(given(rollsToSurety([repeated(field, 5_00)], 2))).toBe(decisionsToSurety(field, 2));

@@ -1,5 +1,5 @@
-import { everyRuleOf, type Game, type Odds, type Wager } from '@dicepit/engine';
-import { figuresOf, type WagerFigures } from './figures.ts';
+import { type Game, listRules, type Odds, type Wager } from '@dicepit/engine';
+import { computeFigures, type WagerFigures } from './figures.ts';
 import type { Fraction } from './fraction.ts';
 
 /** What changes from one game to another: two sets of options of a pack, or two packs. */
@@ -33,7 +33,7 @@ export type WagerDifference = {
 export type OneSided = { readonly wager: string; readonly name: string; readonly figures: WagerFigures };
 
 /** Which edges move, and by how much, from one game to another. A wager is the same where its id is. */
-export function differenceOf(before: Game, after: Game): GameDifference {
+export function compareGames(before: Game, after: Game): GameDifference {
   const both = Object.values(before.wagers).flatMap((wager) => {
     const other = after.wagers[wager.id];
     return other === undefined ? [] : [compared(wager, other)];
@@ -48,8 +48,8 @@ export function differenceOf(before: Game, after: Game): GameDifference {
 }
 
 function compared(wager: Wager, other: Wager): WagerDifference {
-  const [before, after] = [figuresOf(wager), figuresOf(other)];
-  const [paid, pays] = [oddsOf(wager), oddsOf(other)];
+  const [before, after] = [computeFigures(wager), computeFigures(other)];
+  const [paid, pays] = [listOdds(wager), listOdds(other)];
   return {
     wager: wager.id,
     name: wager.name,
@@ -86,9 +86,9 @@ function optionsThatDiffer(before: Game, after: Game): GameDifference['options']
 const onlyIn = (game: Game, other: Game): readonly OneSided[] =>
   Object.values(game.wagers)
     .filter(({ id }) => !Object.hasOwn(other.wagers, id))
-    .map((wager) => ({ wager: wager.id, name: wager.name, figures: figuresOf(wager) }));
+    .map((wager) => ({ wager: wager.id, name: wager.name, figures: computeFigures(wager) }));
 
 /** The odds a wager pays, each once. */
-export const oddsOf = (wager: Wager): readonly Odds[] => [
-  ...new Set(everyRuleOf(wager).flatMap(({ verdict }) => (verdict.kind === 'wins' ? [verdict.odds] : []))),
+export const listOdds = (wager: Wager): readonly Odds[] => [
+  ...new Set(listRules(wager).flatMap(({ verdict }) => (verdict.kind === 'wins' ? [verdict.odds] : []))),
 ];

@@ -29,7 +29,7 @@ export function dieFavouring(pips: 1 | 2 | 3 | 4 | 5 | 6, chance: Fraction): Fac
 export const fairFall = (dice: Dice): Fall => fair[dice];
 
 /** Dice of which each has chances of its own, and none knows of another. */
-export function fallOf(dice: readonly FaceChances[]): Fall {
+export function createFall(dice: readonly FaceChances[]): Fall {
   const count = dice.length;
   assert(count === 2 || count === 3, () => `${count} dice are not thrown in any game`);
   for (const die of dice) assert(isDie(die), () => `${die.join(', ')} are not the chances of a die`);

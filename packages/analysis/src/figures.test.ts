@@ -1,12 +1,12 @@
 import { bankedPacks, doubleDice, snakeEyesNsw, snakeEyesNz, wonderDice } from '@dicepit/games';
 import { describe, expect, test } from 'vitest';
 import { census } from './census.ts';
-import { figuresOf } from './figures.ts';
+import { computeFigures } from './figures.ts';
 import { Fraction } from './fraction.ts';
 import { everyOptionOf, gameOf, passLine, wagerOf } from './testing/tables.ts';
 
 const figuresAt = (pack: Parameters<typeof gameOf>[0], options: Record<string, string>, wager: string) =>
-  figuresOf(wagerOf(gameOf(pack, options), wager));
+  computeFigures(wagerOf(gameOf(pack, options), wager));
 
 const text = (value: Fraction): string => value.toString();
 
@@ -187,7 +187,7 @@ describe('Wonder Dice', () => {
 });
 
 test('the Pass Line of ordinary craps has an edge of 7/495', () => {
-  const figures = figuresOf(passLine);
+  const figures = computeFigures(passLine);
   expect([figures.win, figures.edge, figures.rollsToDecision].map(text)).toEqual([
     '244/495',
     '7/495',
@@ -199,7 +199,7 @@ describe.each(bankedPacks.map((pack) => [pack.id, pack] as const))('every wager 
   test('has figures that lie within the census of its sequences, with every option', () => {
     for (const game of everyOptionOf(pack)) {
       for (const wager of Object.values(game.wagers)) {
-        const figures = figuresOf(wager);
+        const figures = computeFigures(wager);
         const { wins, loses, stands } = census(wager, { rolls: 30 });
         const share = (ways: bigint): Fraction => Fraction.of(ways, wins + loses + stands);
         expect(figures.win.compare(share(wins))).toBeGreaterThanOrEqual(0);

@@ -43,7 +43,7 @@ export type NetChance = { readonly net: Fraction; readonly chance: Fraction };
  * own. `pays` says what a unit wins at given odds, for a table that rounds; the odds themselves when not
  * said.
  */
-export function figuresOf(wager: Wager, pays: (odds: Odds) => Fraction = unitWinnings): WagerFigures {
+export function computeFigures(wager: Wager, pays: (odds: Odds) => Fraction = unitWinnings): WagerFigures {
   const figures = figuresUnder(wager, fairFall(wager.dice), pays);
   assert(figures.ok, () => `${wager.id} is never decided`);
   return figures.value;
@@ -57,7 +57,7 @@ export function figuresUnder(
 ): Answer<WagerFigures> {
   const stages = stagesReached(wager, fall);
   if (stages === undefined) return unanswered({ code: 'NEVER_DECIDED', wager: wager.id });
-  const { win, rollsToDecision, net } = decisionOf(wager, { fall, pays, stages });
+  const { win, rollsToDecision, net } = solveDecision(wager, { fall, pays, stages });
   const lose = Fraction.one.minus(win);
   const mean = expected(net, (each) => each);
   const central = (exponent: 2 | 3 | 4): Fraction =>
@@ -97,9 +97,9 @@ type Given = {
 };
 
 /** Solves the wager's stages as a chain that ends in a win or a loss. */
-function decisionOf(wager: Wager, given: Given): Decision {
+function solveDecision(wager: Wager, given: Given): Decision {
   const { fall, pays, stages } = given;
-  const nets = netsOf(wager, pays);
+  const nets = listNets(wager, pays);
 
   const equations = stages.map((stage): Equation => {
     const ways = new Map<number, bigint>();
@@ -154,7 +154,7 @@ function stagesReached(wager: Wager, fall: Fall): readonly string[] | undefined 
   return ending.size === reached.size ? [...reached.keys()] : undefined;
 }
 
-function netsOf(wager: Wager, pays: (odds: Odds) => Fraction): readonly Fraction[] {
+function listNets(wager: Wager, pays: (odds: Odds) => Fraction): readonly Fraction[] {
   const found = new Map<string, Fraction>();
   for (const { verdict } of Object.values(wager.stages).flat()) {
     if (verdict.kind !== 'wins' && verdict.kind !== 'loses') continue;

@@ -1,4 +1,4 @@
-export { type Answer, explainUnanswered, type Unanswered } from './answer.ts';
+export { type Answer, type Unanswered } from './answer.ts';
 export { bankrollCourse, type Course, type CoursePoint, type CourseQuestion } from './bankroll-course.ts';
 export * from './census.ts';
 export { isCutFairly } from './cut-fairly.ts';
@@ -6,14 +6,14 @@ export {
   chanceAbove,
   chanceBelow,
   type Density,
-  momentsOf,
+  findQuantile,
   type NearChance,
-  quantileOf,
+  toMoments,
 } from './density/density.ts';
 export { sessionDensity } from './density/session-density.ts';
-export { differenceOf, type GameDifference, type OneSided, type WagerDifference } from './difference.ts';
+export { compareGames, type GameDifference, type OneSided, type WagerDifference } from './difference.ts';
 export * from './distribution.ts';
-export { dieFavouring, type FaceChances, type Fall, fairDie, fairFall, fallOf, isDie } from './fall.ts';
+export { createFall, dieFavouring, type FaceChances, type Fall, fairDie, fairFall, isDie } from './fall.ts';
 export * from './figures.ts';
 export { Fraction, type Whole } from './fraction.ts';
 export { type JointChain, jointChain, type Step } from './joint-chain.ts';
@@ -24,18 +24,18 @@ export * from './loaded/monitor-growth.ts';
 export * from './loaded/rolls-to-alarm.ts';
 export { powerOfRolls, type RollsToShow, rollsToShow, type TestDemand } from './loaded/rolls-to-show.ts';
 export * from './mix/best-mix.ts';
-export { betsOf, everyMix, type Mix, type MixQuestion } from './mix/mix.ts';
+export { everyMix, type Mix, type MixQuestion, toRepeatedBets } from './mix/mix.ts';
 export { nightAgainstTheory } from './night/against-theory.ts';
 export { ALARM_LEVEL, diceFairness, MIN_ROLLS } from './night/dice-fairness.ts';
 export type * from './night/night.ts';
-export { cardsOf } from './party-cards.ts';
+export { toCards } from './party-cards.ts';
 export { seededDice, totalOfRoll } from './party-dice.ts';
 export type { Estimate } from './party-estimate.ts';
 export * from './party-race.ts';
 export * from './party-race-exact.ts';
 export * from './party-simulation.ts';
 export * from './party-table.ts';
-export { type RepeatedBet, type RepeatedBets, repeated, repeatedBets, stakesOf } from './repeated-bet.ts';
+export { type RepeatedBet, type RepeatedBets, repeated, repeatedBets, sumStakes } from './repeated-bet.ts';
 export * from './rounding.ts';
 export { type Bankroll, type Progress, type RuinWithin, ruinWithin } from './ruin.ts';
 export { type RuinAtLast, ruinAtLast } from './ruin-at-last.ts';

@@ -38,7 +38,7 @@ export function jointChain(bets: readonly RepeatedBet[], fall?: Fall): Answer<Jo
   const falls = fall ?? fairFall(dice);
   assert(falls.dice === dice, () => `${falls.dice} dice fall where ${dice} are bet on`);
   const ways = Number(falls.total);
-  if (ways > MAX_WAYS) return unanswered({ code: 'TOO_LARGE', holds: 'ways', size: ways, most: MAX_WAYS });
+  if (ways > MAX_WAYS) return unanswered({ code: 'TOO_LARGE', case: 'ways', size: ways, most: MAX_WAYS });
   const falling = everyRoll[dice].filter((roll) => waysOf(falls, roll) > 0n);
 
   const places = new Map<string, number>();
@@ -55,7 +55,7 @@ export function jointChain(bets: readonly RepeatedBet[], fall?: Fall): Answer<Jo
   const stages: (readonly Step[])[] = [];
   for (const joint of found) {
     if (found.length > MAX_STAGES)
-      return unanswered({ code: 'TOO_LARGE', holds: 'stages', size: found.length, most: MAX_STAGES });
+      return unanswered({ code: 'TOO_LARGE', case: 'stages', size: found.length, most: MAX_STAGES });
     const steps = falling.map((roll) => ({
       ...stepOn(bets, joint, roll, placeOf),
       ways: Number(waysOf(falls, roll)),
@@ -66,7 +66,7 @@ export function jointChain(bets: readonly RepeatedBet[], fall?: Fall): Answer<Jo
 }
 
 /** Every net sum that some roll brings, over all stages. */
-export const netsOf = ({ stages }: JointChain): readonly Cents[] => [
+export const listNets = ({ stages }: JointChain): readonly Cents[] => [
   ...new Set(stages.flatMap((steps) => steps.map(({ net }) => net))),
 ];
 

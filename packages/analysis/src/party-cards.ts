@@ -14,13 +14,13 @@ export const ALL_WAYS = 36;
 
 /** In how many of the 36 rolls the total names a card of a set. */
 export const waysOf: Uint8Array = Uint8Array.from({ length: FULL_SET + 1 }, (_, set) =>
-  cardsOf(set).reduce((ways, card) => ways + 6 - Math.abs(card - 7), 0),
+  toCards(set).reduce((ways, card) => ways + 6 - Math.abs(card - 7), 0),
 );
 
 /** The bit of the card that a total names; no bit for seven. */
 export const bitOf = (total: number): CardSet => bits[total] ?? 0;
 
-export function cardSetOf(cards: readonly number[]): CardSet {
+export function toCardSet(cards: readonly number[]): CardSet {
   return cards.reduce((set, card) => {
     const bit = bitOf(card);
     assert(bit !== 0, () => `there is no card ${card}`);
@@ -28,7 +28,7 @@ export function cardSetOf(cards: readonly number[]): CardSet {
   }, 0);
 }
 
-export function cardsOf(set: CardSet): readonly number[] {
+export function toCards(set: CardSet): readonly number[] {
   return partyCards.filter((_, index) => (set >> index) & 1);
 }
 

@@ -1,6 +1,6 @@
 import { assert } from '@dicepit/engine';
 import { Fraction, greatestCommonDivisor } from './fraction.ts';
-import { ALL_WAYS, CARD_WAYS, type CardSet, cardSetOf, cardsOf, SEVEN_WAYS, waysOf } from './party-cards.ts';
+import { ALL_WAYS, CARD_WAYS, type CardSet, SEVEN_WAYS, toCardSet, toCards, waysOf } from './party-cards.ts';
 import type { RacePosition } from './party-race.ts';
 
 export type ExactOutlook = { readonly win: Fraction; readonly throws: Fraction };
@@ -55,7 +55,7 @@ export function exactRace(): ExactRace {
 
   return {
     from: ({ thrower, other, chances }) => {
-      const [own, others] = [cardSetOf(thrower), cardSetOf(other)];
+      const [own, others] = [toCardSet(thrower), toCardSet(other)];
       assert(own !== 0 && others !== 0, () => 'the game is won when a player has no cards');
       if (chances === null) return ordinary(own, others);
       return along(chanceLine(own, total(turning(own, others)), chances), ordinary(others, own));
@@ -76,7 +76,7 @@ const { zero, one } = Fraction;
 const handedOver: Line = { win: zero, throws: zero, handed: one };
 const oneThrow: Line = { win: zero, throws: one, handed: zero };
 
-const singles = (set: CardSet): readonly CardSet[] => cardsOf(set).map((card) => cardSetOf([card]));
+const singles = (set: CardSet): readonly CardSet[] => toCards(set).map((card) => toCardSet([card]));
 
 const settled = ({ win, throws }: ExactOutlook): Line => ({ win, throws, handed: zero });
 

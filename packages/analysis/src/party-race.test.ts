@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Fraction } from './fraction.ts';
-import { cardsOf, FULL_SET, partyCards, waysOf } from './party-cards.ts';
+import { FULL_SET, partyCards, toCards, waysOf } from './party-cards.ts';
 import { seededDice } from './party-dice.ts';
 import { RACE_ROUNDING, type RacePosition, raceStart, solveRace } from './party-race.ts';
 import { exactRace } from './party-race-exact.ts';
@@ -9,7 +9,7 @@ const race = solveRace();
 const exact = exactRace();
 
 const setsOf = (fewest: number, most: number): readonly (readonly number[])[] =>
-  Array.from({ length: FULL_SET }, (_, index) => cardsOf(index + 1)).filter(
+  Array.from({ length: FULL_SET }, (_, index) => toCards(index + 1)).filter(
     ({ length }) => length >= fewest && length <= most,
   );
 
@@ -79,7 +79,7 @@ describe('the race between two players', () => {
     for (let pair = 0; pair < 2 ** 20; pair += 97) {
       const [own, others] = [pair >> 10, pair & FULL_SET];
       if (own === 0 || others === 0) continue;
-      const { win, lose } = race.from({ thrower: cardsOf(own), other: cardsOf(others), chances: null });
+      const { win, lose } = race.from({ thrower: toCards(own), other: toCards(others), chances: null });
       worst = Math.max(worst, Math.abs(win + lose - 1));
     }
     expect(RACE_ROUNDING).toBeLessThan(2e-13);

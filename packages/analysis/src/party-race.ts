@@ -1,5 +1,5 @@
 import { assert } from '@dicepit/engine';
-import { cardSetOf, FULL_SET, partyCards } from './party-cards.ts';
+import { FULL_SET, partyCards, toCardSet } from './party-cards.ts';
 import {
   at,
   describeThrower,
@@ -8,10 +8,10 @@ import {
   losesItself,
   newThrower,
   type Outlooks,
-  pairOf,
   SEVEN,
   type Thrower,
   throwsItself,
+  toPairIndex,
   turnsCard,
   winsItself,
 } from './party-thrower.ts';
@@ -61,8 +61,8 @@ export function solveRace(): Race {
     for (let smaller = 1; smaller <= larger; smaller += 1) {
       describeThrower(one, solved, larger, smaller);
       describeThrower(two, solved, smaller, larger);
-      settle(solved, pairOf(larger, smaller), one, two);
-      settle(solved, pairOf(smaller, larger), two, one);
+      settle(solved, toPairIndex(larger, smaller), one, two);
+      settle(solved, toPairIndex(smaller, larger), two, one);
     }
   }
   return { from: (position) => outlookFrom(solved, position) };
@@ -79,10 +79,10 @@ function settle(solved: Outlooks, pair: number, thrower: Thrower, other: Thrower
 }
 
 function outlookFrom(solved: Outlooks, { thrower: own, other, chances }: RacePosition): RaceOutlook {
-  const [mine, theirs] = [cardSetOf(own), cardSetOf(other)];
+  const [mine, theirs] = [toCardSet(own), toCardSet(other)];
   assert(mine !== 0 && theirs !== 0, () => 'the game is won when a player has no cards');
   assert(chances === null || [1, 2, 3].includes(chances), () => `${chances} chances are not 1, 2 or 3`);
-  const pair = pairOf(mine, theirs);
+  const pair = toPairIndex(mine, theirs);
   if (chances === null)
     return { win: at(solved.win, pair), lose: at(solved.lose, pair), throws: at(solved.throws, pair) };
 
@@ -90,7 +90,7 @@ function outlookFrom(solved: Outlooks, { thrower: own, other, chances }: RacePos
   describeThrower(thrower, solved, mine, theirs);
   const [tried, missed] = tryChances(thrower.miss, chances);
   const toOther = SEVEN * tried + missed;
-  const turned = pairOf(theirs, mine);
+  const turned = toPairIndex(theirs, mine);
   return {
     win: thrower.win * tried + toOther * at(solved.lose, turned),
     lose: thrower.lose * tried + toOther * at(solved.win, turned),

@@ -26,7 +26,7 @@ export type Thrower = {
   miss: number;
 };
 
-export const pairOf = (thrower: CardSet, other: CardSet): number => thrower * (FULL_SET + 1) + other;
+export const toPairIndex = (thrower: CardSet, other: CardSet): number => thrower * (FULL_SET + 1) + other;
 
 export const SEVEN = SEVEN_WAYS / ALL_WAYS;
 
@@ -35,7 +35,7 @@ export function emptyOutlooks(): Outlooks {
   const [win, lose, throws] = [0, 0, 0].map(() => new Float64Array(pairs));
   assert(win !== undefined && lose !== undefined && throws !== undefined, () => 'three figures to a pair');
   // A player without cards has won, whoever would have thrown next.
-  for (let other = 1; other <= FULL_SET; other += 1) win[pairOf(0, other)] = 1;
+  for (let other = 1; other <= FULL_SET; other += 1) win[toPairIndex(0, other)] = 1;
   return { win, lose, throws };
 }
 
@@ -57,7 +57,7 @@ export function describeThrower(thrower: Thrower, solved: Outlooks, own: CardSet
   let [win, lose, throws] = [0, 0, 0];
   for (let left = own; left !== 0; left &= left - 1) {
     const card = left & -left;
-    const pair = pairOf(own ^ card, others);
+    const pair = toPairIndex(own ^ card, others);
     const ways = at(waysOf, card);
     win += ways * at(solved.win, pair);
     lose += ways * at(solved.lose, pair);
@@ -70,7 +70,7 @@ export function describeThrower(thrower: Thrower, solved: Outlooks, own: CardSet
   [win, lose, throws] = [0, 0, 0];
   for (let left = others & ~own; left !== 0; left &= left - 1) {
     const card = left & -left;
-    const pair = pairOf(others ^ card, own);
+    const pair = toPairIndex(others ^ card, own);
     const ways = at(waysOf, card);
     // The receiver throws on, and what the receiver wins the thrower loses.
     win += ways * at(solved.lose, pair);

@@ -16,8 +16,8 @@ import { census, decisionChances } from './census.ts';
 import { convolved } from './convolution.ts';
 import { chanceAbove } from './density/density.ts';
 import { sessionDensity } from './density/session-density.ts';
-import { fallOf, isDie } from './fall.ts';
-import { figuresOf, figuresUnder } from './figures.ts';
+import { createFall, isDie } from './fall.ts';
+import { computeFigures, figuresUnder } from './figures.ts';
 import { Fraction } from './fraction.ts';
 import { jointChain } from './joint-chain.ts';
 import { repeated } from './repeated-bet.ts';
@@ -77,7 +77,7 @@ describe('any wager', () => {
   test('has chances that add up to one, and an edge that is its mean turned round', () => {
     fc.assert(
       fc.property(anyWager, (wager) => {
-        const { win, lose, net, mean, edge, edgePerRoll, rollsToDecision, ...per } = figuresOf(wager);
+        const { win, lose, net, mean, edge, edgePerRoll, rollsToDecision, ...per } = computeFigures(wager);
         expect(win.plus(lose)).toEqual(Fraction.one);
         expect(Fraction.sum(net.map(({ chance }) => chance))).toEqual(Fraction.one);
         expect(Fraction.sum(net.map(({ net, chance }) => net.times(chance)))).toEqual(mean);
@@ -96,7 +96,7 @@ describe('any wager', () => {
         const { wins, loses, stands } = census(wager, { rolls });
         const all = 36n ** BigInt(rolls);
         expect(wins + loses + stands).toBe(all);
-        const { win } = figuresOf(wager);
+        const { win } = computeFigures(wager);
         expect(win.compare(Fraction.of(wins, all))).toBeGreaterThanOrEqual(0);
         expect(win.compare(Fraction.of(wins + stands, all))).toBeLessThanOrEqual(0);
         expect(Fraction.sum(decisionChances(wager, { rolls }))).toEqual(Fraction.of(wins + loses, all));
@@ -108,7 +108,7 @@ describe('any wager', () => {
     fc.assert(
       fc.property(anyWager, stake, (wager, stake) => {
         const { mean, variance } = given(sessionRates([repeated(wager, stake)]));
-        expect(mean).toEqual(figuresOf(wager).edgePerRoll.times(Fraction.of(-stake)));
+        expect(mean).toEqual(computeFigures(wager).edgePerRoll.times(Fraction.of(-stake)));
         expect(variance.sign).toBeGreaterThanOrEqual(0);
       }),
     );
@@ -185,7 +185,7 @@ const anyDie = fc
 test('any wager by any dice has chances that add up to one, or may stay up for ever', () => {
   fc.assert(
     fc.property(anyWager, anyDie, anyDie, (wager, one, other) => {
-      const fall = fallOf([one, other]);
+      const fall = createFall([one, other]);
       const figures = figuresUnder(wager, fall);
       expect(figures.ok || figures.unanswered.code === 'NEVER_DECIDED').toBe(true);
       if (!figures.ok) return;

@@ -39,5 +39,5 @@ export function repeatedBets(terms: Terms, stakes: Readonly<Record<string, Cents
 }
 
 /** What must be on the layout at every roll. */
-export const stakesOf = (bets: readonly RepeatedBet[]): Cents =>
+export const sumStakes = (bets: readonly RepeatedBet[]): Cents =>
   bets.reduce((sum, { stake }) => sum + stake, 0);

@@ -7,12 +7,12 @@ import {
   isStake,
   type Odds,
   type Rounding,
-  termsOf,
+  toTerms,
   type Wager,
   winnings,
 } from '@dicepit/engine';
-import { oddsOf } from './difference.ts';
-import { figuresOf, unitWinnings, type WagerFigures } from './figures.ts';
+import { listOdds } from './difference.ts';
+import { computeFigures, unitWinnings, type WagerFigures } from './figures.ts';
 import { Fraction } from './fraction.ts';
 
 /** A stake, and the chips that the table can pay with, any number of each; one cent where it pays every sum. */
@@ -45,7 +45,7 @@ export type RoundingWarning = RoundedWager &
 
 /** The figures of a wager for one stake whose winnings are rounded. */
 export function roundedFigures(wager: Wager, stake: Cents, rounding: Rounding): WagerFigures {
-  return figuresOf(wager, (odds) => Fraction.of(winnings(stake, odds, rounding), stake));
+  return computeFigures(wager, (odds) => Fraction.of(winnings(stake, odds, rounding), stake));
 }
 
 /** Every wager of a game for one stake, as posted and as paid. */
@@ -54,13 +54,13 @@ export function roundedWagers(game: Game, { stake, chips }: Payable): readonly R
     isStake(stake) && faultOfPayment(chips) === undefined,
     () => `${stake} and ${chips.join(', ')} are not payable`,
   );
-  const { rounding } = termsOf(game, { chips });
+  const { rounding } = toTerms(game, { chips });
   return Object.values(game.wagers).map((wager) => ({
     wager: wager.id,
     name: wager.name,
-    exact: figuresOf(wager),
+    exact: computeFigures(wager),
     rounded: roundedFigures(wager, stake, rounding),
-    odds: oddsOf(wager).map((odds) => {
+    odds: listOdds(wager).map((odds) => {
       const paid = winnings(stake, odds, rounding);
       return { odds, exact: unitWinnings(odds), rounded: Fraction.of(paid, stake), paid };
     }),
@@ -81,12 +81,12 @@ export function roundingWarnings(game: Game, payable: Payable): readonly Roundin
     .map((each) => ({
       ...each,
       ...payable,
-      effect: effectOf(each.rounded.edge),
+      effect: toEffect(each.rounded.edge),
       clause: cite(game, rounding.clause),
     }));
 }
 
-function effectOf(edge: Fraction): RoundingEffect {
+function toEffect(edge: Fraction): RoundingEffect {
   if (edge.isZero) return 'erases';
   return edge.sign < 0 ? 'reverses' : 'moves';
 }

@@ -1,10 +1,10 @@
 import type { Cents } from '@dicepit/engine';
 import { type Answer, answered, unanswered } from './answer.ts';
 import { Fraction } from './fraction.ts';
-import { type JointChain, jointChain, netsOf } from './joint-chain.ts';
-import { stakesOf } from './repeated-bet.ts';
+import { type JointChain, jointChain, listNets } from './joint-chain.ts';
+import { sumStakes } from './repeated-bet.ts';
 import { assertSums, type Bankroll } from './ruin.ts';
-import { ratesOf } from './session-rates.ts';
+import { findRates } from './session-rates.ts';
 import { type Equation, solveChain } from './solve-chain.ts';
 
 /** How a bankroll fares when nobody looks at the clock; the three chances add up to one. */
@@ -32,7 +32,7 @@ const MAX_SUBSTITUTIONS = 1e9;
 export function ruinAtLast(question: Bankroll): Answer<RuinAtLast> {
   const { bets, bankroll, goal } = question;
   assertSums(question);
-  const stakes = stakesOf(bets);
+  const stakes = sumStakes(bets);
   if (bankroll < stakes) return answered({ ...decided, ruin: Fraction.one });
   if (goal !== undefined && bankroll >= goal) return answered({ ...decided, goal: Fraction.one });
 
@@ -40,7 +40,7 @@ export function ruinAtLast(question: Bankroll): Answer<RuinAtLast> {
   if (!joint.ok) return joint;
   if (goal === undefined) return withoutGoal(joint.value);
 
-  const reach = reachOf(joint.value, { bankroll, stakes, goal });
+  const reach = findReach(joint.value, { bankroll, stakes, goal });
   return reach.ok ? answered(solved(reach.value)) : reach;
 }
 
@@ -53,7 +53,7 @@ const decided: RuinAtLast = {
 
 /** With no goal, bets that do not favour the player and do not stand still ruin any bankroll at last. */
 function withoutGoal(chain: JointChain): Answer<RuinAtLast> {
-  const rates = ratesOf(chain);
+  const rates = findRates(chain);
   if (!rates.ok) return rates;
   const { mean, variance } = rates.value;
   const wearsDown = mean.sign < 0 || (mean.isZero && !variance.isZero);
@@ -71,7 +71,7 @@ type Place = {
 
 type Reach = { readonly rolls: number; readonly places: readonly Place[] };
 
-function reachOf(
+function findReach(
   chain: JointChain,
   { bankroll, stakes, goal }: { readonly bankroll: Cents; readonly stakes: Cents; readonly goal: Cents },
 ): Answer<Reach> {
@@ -89,7 +89,7 @@ function reachOf(
   const places: Place[] = [];
   for (const { bankroll, stage } of found) {
     if (found.length > MAX_PLACES)
-      return unanswered({ code: 'TOO_LARGE', holds: 'places', size: found.length, most: MAX_PLACES });
+      return unanswered({ code: 'TOO_LARGE', case: 'places', size: found.length, most: MAX_PLACES });
     const steps: { to: number; ways: number }[] = [];
     let [ruined, reached] = [0, 0];
     for (const { to, net, ways } of chain.stages[stage] ?? []) {
@@ -102,7 +102,7 @@ function reachOf(
 
   const work = (places.length * placesAcross(chain, places)) ** 2;
   if (work > MAX_SUBSTITUTIONS)
-    return unanswered({ code: 'TOO_LARGE', holds: 'steps', size: work, most: MAX_SUBSTITUTIONS });
+    return unanswered({ code: 'TOO_LARGE', case: 'steps', size: work, most: MAX_SUBSTITUTIONS });
   return answered({ rolls: chain.rolls, places });
 }
 
@@ -110,7 +110,7 @@ function reachOf(
 function placesAcross(chain: JointChain, places: readonly Place[]): number {
   const bankrolls = places.map((place) => place.bankroll);
   const [low, high] = [Math.min(...bankrolls), Math.max(...bankrolls)];
-  const nets = netsOf(chain);
+  const nets = listNets(chain);
   const across = Math.min(high - low, Math.max(...nets) - Math.min(...nets));
   return 1 + (across * places.length) / Math.max(1, high - low);
 }

@@ -78,7 +78,7 @@ describe('the ruin curve', () => {
   test('more work than a machine does in good time is refused', () => {
     expect(withheld(ruinCurve({ bets: field, bankroll: 1_000_000_00, rolls: 10_000_000 }))).toMatchObject({
       code: 'TOO_LARGE',
-      holds: 'steps',
+      case: 'steps',
     });
   });
 });

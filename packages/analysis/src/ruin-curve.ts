@@ -1,6 +1,12 @@
 import { assert } from '@dicepit/engine';
 import { type Answer, answered, unanswered } from './answer.ts';
-import { bankrollWalk, errorsOf, ladderOf, productsOfWalk, type Standing } from './bankroll-walk.ts';
+import {
+  bankrollWalk,
+  createLadder,
+  estimateErrors,
+  productsOfWalk,
+  type Standing,
+} from './bankroll-walk.ts';
 import type { NearChance } from './density/density.ts';
 import { jointChain } from './joint-chain.ts';
 import { assertSums, type Bankroll, type Progress } from './ruin.ts';
@@ -34,10 +40,10 @@ export function ruinCurve(
   assert(Number.isSafeInteger(rolls) && rolls >= 0, () => `${rolls} is not a number of rolls`);
   const joint = jointChain(bets, question.fall);
   if (!joint.ok) return joint;
-  const ladder = ladderOf(joint.value, question);
+  const ladder = createLadder(joint.value, question);
   const products = productsOfWalk(joint.value, ladder, rolls);
   if (products > MAX_PRODUCTS)
-    return unanswered({ code: 'TOO_LARGE', holds: 'steps', size: products, most: MAX_PRODUCTS });
+    return unanswered({ code: 'TOO_LARGE', case: 'steps', size: products, most: MAX_PRODUCTS });
 
   const curve = { ruin: newRow(rolls), goal: newRow(rolls), playing: newRow(rolls) };
   let last: Standing | undefined;
@@ -51,7 +57,7 @@ export function ruinCurve(
   }
 
   assert(last !== undefined, () => 'a walk has no beginning');
-  const { relativeError, missing } = errorsOf(last);
+  const { relativeError, missing } = estimateErrors(last);
   const ahead = stoppedWhere(last, (place) => place > ladder.start) + playingFrom(last, ladder.start + 1);
   return answered({
     ...curve,

@@ -1,10 +1,10 @@
 import { assert, type Cents } from '@dicepit/engine';
 import { type Answer, answered, unanswered } from './answer.ts';
-import { ladderOf } from './bankroll-walk.ts';
+import { createLadder } from './bankroll-walk.ts';
 import type { NearChance } from './density/density.ts';
 import type { Fraction } from './fraction.ts';
 import { jointChain } from './joint-chain.ts';
-import { type RepeatedBet, repeated, stakesOf } from './repeated-bet.ts';
+import { type RepeatedBet, repeated, sumStakes } from './repeated-bet.ts';
 import { type Bankroll, type Progress, ruinWithin } from './ruin.ts';
 import { chanceAt, ruinCurve } from './ruin-curve.ts';
 
@@ -32,8 +32,8 @@ export function bankrollFor(
   assertTarget(target);
   const chain = jointChain(session.bets, session.fall);
   if (!chain.ok) return chain;
-  const stakes = stakesOf(session.bets);
-  const { unit } = ladderOf(chain.value, { ...session, bankroll: stakes });
+  const stakes = sumStakes(session.bets);
+  const { unit } = createLadder(chain.value, { ...session, bankroll: stakes });
   const at = (step: number): Session => ({ ...session, bankroll: stakes + step * unit });
   // So many losses as there are rolls ruin nobody; nor is anybody ruined who starts at the goal.
   const enough = Math.min(
@@ -58,7 +58,7 @@ export function stakeFor(
 ): Answer<Met<{ readonly times: number; readonly stakes: Cents }>> {
   assertTarget(target);
   const { bets, bankroll } = session;
-  const most = Math.floor(bankroll / stakesOf(bets));
+  const most = Math.floor(bankroll / sumStakes(bets));
   const at = (step: number): Session => ({ ...session, bets: timesOver(bets, most - step) });
   if (most === 0) return unanswered({ code: 'NOT_REACHED', target: target.toNumber(), nearest: 1 });
 
@@ -67,7 +67,7 @@ export function stakeFor(
   const found = proportional ? firstWithin(at, range, target) : lastInTurn(at, range, target);
   if (!found.ok) return found;
   const times = most - found.value.step;
-  return answered({ times, stakes: times * stakesOf(bets), ...metOf(found.value) });
+  return answered({ times, stakes: times * sumStakes(bets), ...metOf(found.value) });
 }
 
 /** The largest number of rolls within which ruin stays at or below a target chance, up to a limit. */

@@ -3,9 +3,9 @@ import { type Answer, answered, unanswered } from './answer.ts';
 import type { Distribution } from './distribution.ts';
 import type { Fall } from './fall.ts';
 import { Fraction } from './fraction.ts';
-import { type JointChain, jointChain, netsOf } from './joint-chain.ts';
+import { type JointChain, jointChain, listNets } from './joint-chain.ts';
 import { Packing, type Row } from './packed.ts';
-import { type RepeatedBet, stakesOf } from './repeated-bet.ts';
+import { type RepeatedBet, sumStakes } from './repeated-bet.ts';
 import { commonUnit, inUnits, MAX_BITS, MAX_MOVED_BITS, rolled } from './session-distribution.ts';
 
 /**
@@ -51,17 +51,17 @@ export function ruinWithin(
   if (!joint.ok) return joint;
 
   const chain = joint.value;
-  const stakes = stakesOf(bets);
+  const stakes = sumStakes(bets);
   const packing = new Packing({ rolls, sides: chain.rolls });
-  const lattice = latticeOf(chain, question, rolls);
+  const lattice = createLattice(chain, question, rolls);
   const bits = lattice.size * packing.width * chain.stages.length;
   const moved = (bits / chain.stages.length) * rolls * chain.stages.flat().length;
   const farthest = lattice.lowest + lattice.size * lattice.unit;
   if (!Number.isSafeInteger(farthest))
-    return unanswered({ code: 'TOO_LARGE', holds: 'results', size: farthest, most: Number.MAX_SAFE_INTEGER });
-  if (bits > MAX_BITS) return unanswered({ code: 'TOO_LARGE', holds: 'bits', size: bits, most: MAX_BITS });
+    return unanswered({ code: 'TOO_LARGE', case: 'results', size: farthest, most: Number.MAX_SAFE_INTEGER });
+  if (bits > MAX_BITS) return unanswered({ code: 'TOO_LARGE', case: 'bits', size: bits, most: MAX_BITS });
   if (moved > MAX_MOVED_BITS)
-    return unanswered({ code: 'TOO_LARGE', holds: 'steps', size: moved, most: MAX_MOVED_BITS });
+    return unanswered({ code: 'TOO_LARGE', case: 'steps', size: moved, most: MAX_MOVED_BITS });
 
   const final = inUnits(packing.counts(playedOut(chain, lattice, { rolls, packing, onProgress })), lattice);
   const ruin = final.chanceBelow(stakes);
@@ -78,8 +78,8 @@ export function ruinWithin(
 export function assertSums({ bets, bankroll, goal }: Bankroll): void {
   assert(Number.isSafeInteger(bankroll) && bankroll >= 0, () => `${bankroll} is not a bankroll`);
   assert(
-    goal === undefined || (Number.isSafeInteger(goal) && goal >= stakesOf(bets)),
-    () => `${goal} is not a goal: the stakes alone are ${stakesOf(bets)}`,
+    goal === undefined || (Number.isSafeInteger(goal) && goal >= sumStakes(bets)),
+    () => `${goal} is not a goal: the stakes alone are ${sumStakes(bets)}`,
   );
 }
 
@@ -95,8 +95,8 @@ type Lattice = {
   readonly size: number;
 };
 
-function latticeOf(chain: JointChain, { bets, bankroll, goal }: Bankroll, rolls: number): Lattice {
-  const nets = netsOf(chain);
+function createLattice(chain: JointChain, { bets, bankroll, goal }: Bankroll, rolls: number): Lattice {
+  const nets = listNets(chain);
   const unit = nets.reduce(commonUnit, 0) || 1;
   const [down, up] = [Math.max(0, -Math.min(...nets)) / unit, Math.max(0, ...nets) / unit];
   // No roll takes more than the stakes, so that a bankroll still in play never falls below zero.
@@ -109,7 +109,7 @@ function latticeOf(chain: JointChain, { bets, bankroll, goal }: Bankroll, rolls:
     lowest,
     unit,
     start,
-    floor: place(stakesOf(bets)),
+    floor: place(sumStakes(bets)),
     ceiling,
     size: Math.max(start, ceiling) + up + 1,
   };

@@ -1,9 +1,9 @@
 import { assert, type Cents } from '@dicepit/engine';
 import { type Answer, answered, unanswered } from './answer.ts';
-import { convolved, productsOf } from './convolution.ts';
+import { convolved, countProducts } from './convolution.ts';
 import { Distribution } from './distribution.ts';
 import type { Fall } from './fall.ts';
-import { type JointChain, jointChain, netsOf } from './joint-chain.ts';
+import { type JointChain, jointChain, listNets } from './joint-chain.ts';
 import { Packing, type Row } from './packed.ts';
 import { powerWays } from './power.ts';
 import type { RepeatedBet } from './repeated-bet.ts';
@@ -40,23 +40,23 @@ export function sessionDistribution(
   if (!joint.ok) return joint;
 
   const chain = joint.value;
-  const span = spanOf(netsOf(chain));
+  const span = toSpan(listNets(chain));
   const packing = new Packing({ rolls, sides: chain.rolls });
   const bits = (span.units * rolls + 1) * packing.width * chain.stages.length;
   const moved = ((bits / 2) * rolls * chain.stages.flat().length) / chain.stages.length;
-  const products = productsOf(chain, rolls) * (1 + packing.width / 64);
+  const products = countProducts(chain, rolls) * (1 + packing.width / 64);
   const farthest = span.farthest * rolls;
 
   if (!Number.isSafeInteger(farthest))
-    return unanswered({ code: 'TOO_LARGE', holds: 'results', size: farthest, most: Number.MAX_SAFE_INTEGER });
+    return unanswered({ code: 'TOO_LARGE', case: 'results', size: farthest, most: Number.MAX_SAFE_INTEGER });
   if (bits <= MAX_BITS) {
     if (chain.stages.length === 1) return answered(byPower(chain, span, rolls));
     if (moved <= MAX_MOVED_BITS) return answered(byPacking(chain, span, { rolls, packing, onProgress }));
   }
   if (products <= MAX_PRODUCTS) return answered(convolved(chain, rolls));
   return bits > MAX_BITS
-    ? unanswered({ code: 'TOO_LARGE', holds: 'bits', size: bits, most: MAX_BITS })
-    : unanswered({ code: 'TOO_LARGE', holds: 'steps', size: moved, most: MAX_MOVED_BITS });
+    ? unanswered({ code: 'TOO_LARGE', case: 'bits', size: bits, most: MAX_BITS })
+    : unanswered({ code: 'TOO_LARGE', case: 'steps', size: moved, most: MAX_MOVED_BITS });
 }
 
 /** The net sums of one roll as a lowest sum and whole units above it. */
@@ -68,7 +68,7 @@ export type Span = {
   readonly farthest: Cents;
 };
 
-export function spanOf(nets: readonly Cents[]): Span {
+export function toSpan(nets: readonly Cents[]): Span {
   const lowest = Math.min(...nets);
   const farthest = Math.max(...nets.map(Math.abs));
   // One sum alone has no unit; any will do, for it is used no time.

@@ -5,7 +5,7 @@ import { Fraction } from './fraction.ts';
 import { type JointChain, jointChain } from './joint-chain.ts';
 import type { RepeatedBet } from './repeated-bet.ts';
 import { MAX_MOVED_BITS } from './session-distribution.ts';
-import { type Moments, ratesOf } from './session-rates.ts';
+import { findRates, type Moments } from './session-rates.ts';
 
 /** The exact mean and variance of the net sum after so many rolls, beginning with every bet new. */
 export function sessionMoments(bets: readonly RepeatedBet[], rolls: number, fall?: Fall): Answer<Moments> {
@@ -14,14 +14,14 @@ export function sessionMoments(bets: readonly RepeatedBet[], rolls: number, fall
   if (!joint.ok) return joint;
   const chain = joint.value;
   if (chain.stages.length === 1) {
-    const rates = ratesOf(chain);
+    const rates = findRates(chain);
     return rates.ok ? answered(times(rolls, rates.value)) : rates;
   }
 
   // Each of three sums in each stage grows by the bits of one roll, at every roll.
   const moved = 3 * chain.stages.flat().length * ((rolls * rolls) / 2) * Math.log2(chain.rolls);
   if (moved > MAX_MOVED_BITS)
-    return unanswered({ code: 'TOO_LARGE', holds: 'steps', size: moved, most: MAX_MOVED_BITS });
+    return unanswered({ code: 'TOO_LARGE', case: 'steps', size: moved, most: MAX_MOVED_BITS });
 
   let sums: ReadonlyMap<number, Sums> = new Map([[0, { ways: 1n, net: 0n, square: 0n }]]);
   for (let roll = 0; roll < rolls; roll++) sums = afterRoll(chain, sums);

@@ -19,23 +19,23 @@ export type Moments = { readonly mean: Fraction; readonly variance: Fraction };
  */
 export function sessionRates(bets: readonly RepeatedBet[], fall?: Fall): Answer<Moments> {
   const chain = jointChain(bets, fall);
-  return chain.ok ? ratesOf(chain.value) : chain;
+  return chain.ok ? findRates(chain.value) : chain;
 }
 
 /** More joint stages than this are refused: their equations take some seconds. */
 const MAX_SOLVED = 500;
 
 /** The long-run mean and variance per roll of a chain. */
-export function ratesOf(chain: JointChain): Answer<Moments> {
-  const run = longRunOf(chain);
+export function findRates(chain: JointChain): Answer<Moments> {
+  const run = solveLongRun(chain);
   return run.ok ? answered({ mean: run.value.mean, variance: run.value.variance }) : run;
 }
 
 /** The rates, and how far each joint stage lies ahead of the mean: what the rest of its round brings beyond it. */
-export function longRunOf(chain: JointChain): Answer<Moments & { readonly ahead: readonly Fraction[] }> {
+export function solveLongRun(chain: JointChain): Answer<Moments & { readonly ahead: readonly Fraction[] }> {
   if (chain.stages.length > MAX_SOLVED)
-    return unanswered({ code: 'TOO_LARGE', holds: 'stages', size: chain.stages.length, most: MAX_SOLVED });
-  const home = homeOf(chain);
+    return unanswered({ code: 'TOO_LARGE', case: 'stages', size: chain.stages.length, most: MAX_SOLVED });
+  const home = findHome(chain);
   // From here on the chain is cut where it comes home, so that what is solved for is one round from home to
   // home.
   const places = [home, ...[...chain.stages.keys()].filter((place) => place !== home)];
@@ -94,7 +94,7 @@ function roundFrom(
 /**
  * A joint stage to which the chain comes back from every other, so that it is cut into rounds that are alike.
  */
-function homeOf({ stages }: JointChain): number {
+function findHome({ stages }: JointChain): number {
   const from = stages.map((): number[] => []);
   for (const [place, steps] of stages.entries()) for (const { to } of steps) from[to]?.push(place);
   const home = [...stages.keys()].find((place) => {

@@ -1,9 +1,8 @@
 import { everyRoll, loses, movesTo, ruleCiting, ruleFor, twoDice, type Wager, wager } from '@dicepit/engine';
 import { doubleDice, snakeEyesNsw, snakeEyesNz, wonderDice } from '@dicepit/games';
 import { describe, expect, test } from 'vitest';
-import { explainUnanswered } from './answer.ts';
 import { convolved } from './convolution.ts';
-import { figuresOf } from './figures.ts';
+import { computeFigures } from './figures.ts';
 import { Fraction } from './fraction.ts';
 import { jointChain } from './joint-chain.ts';
 import { type RepeatedBet, repeated, repeatedBets } from './repeated-bet.ts';
@@ -119,7 +118,7 @@ describe('per roll in the long run', () => {
     ['swing', swing],
   ])('%s alone loses its edge per roll', (_, wager: Wager) => {
     const { mean } = given(sessionRates([repeated(wager, 2_00)]));
-    expect(mean).toEqual(figuresOf(wager).edgePerRoll.times(Fraction.of(-2_00)));
+    expect(mean).toEqual(computeFigures(wager).edgePerRoll.times(Fraction.of(-2_00)));
   });
 
   test("double/7.3 the Shooter's Bet varies as rounds that end independently do", () => {
@@ -175,8 +174,7 @@ describe('what is not answered', () => {
     ['steps', betsAt(double, { 'shooters-bet': 5_00, bonus: 5_00 }), 800],
   ])('too many %s are refused before the work begins', (holds, bets, rolls) => {
     const why = withheld(holds === 'stages' ? sessionRates(bets) : sessionDistribution(bets, rolls));
-    expect(why).toMatchObject({ code: 'TOO_LARGE', holds });
-    expect(explainUnanswered(why)).toMatch(/^An exact answer would hold .+ (Ask|Stake) /);
+    expect(why).toMatchObject({ code: 'TOO_LARGE', case: holds });
   });
 
   test('moments over more rolls than can be counted are refused', () => {

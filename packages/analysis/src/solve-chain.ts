@@ -28,8 +28,8 @@ export function solveChain(
   equations: readonly Equation[],
   first: number = equations.length,
 ): readonly (readonly Fraction[])[] {
-  const rows = equations.map(rowOf);
-  const users = usersOf(rows);
+  const rows = equations.map(toRow);
+  const users = findUsers(rows);
   let pivot = 1n;
 
   for (let place = rows.length - 1; place >= 0; place--) {
@@ -46,7 +46,7 @@ export function solveChain(
 
   const values: (readonly Fraction[])[] = [];
   for (const row of rows.slice(0, first)) {
-    values.push(row.sums.map((sum, side) => valueOf(row, sum, (place) => values[place]?.[side])));
+    values.push(row.sums.map((sum, side) => solveRow(row, sum, (place) => values[place]?.[side])));
   }
   return values;
 }
@@ -54,13 +54,13 @@ export function solveChain(
 /** `level` is the pivot up to which a row has been multiplied; rows that a step does not touch lag behind. */
 type Row = { own: bigint; ways: Map<number, bigint>; sums: bigint[]; level: bigint };
 
-function rowOf({ own, ways, sums }: Equation, place: number): Row {
+function toRow({ own, ways, sums }: Equation, place: number): Row {
   const others = new Map(ways);
   others.delete(place);
   return { own: own - (ways.get(place) ?? 0n), ways: others, sums: [...sums], level: 1n };
 }
 
-function usersOf(rows: readonly Row[]): readonly Set<number>[] {
+function findUsers(rows: readonly Row[]): readonly Set<number>[] {
   const users = rows.map(() => new Set<number>());
   for (const [user, row] of rows.entries()) for (const place of row.ways.keys()) users[place]?.add(user);
   return users;
@@ -102,7 +102,7 @@ function substitute(step: {
   into.level = worth.own;
 }
 
-function valueOf(row: Row, sum: bigint, known: (place: number) => Fraction | undefined): Fraction {
+function solveRow(row: Row, sum: bigint, known: (place: number) => Fraction | undefined): Fraction {
   const parts = [...row.ways].map(([place, ways]) =>
     (known(place) ?? Fraction.zero).times(Fraction.of(ways)),
   );

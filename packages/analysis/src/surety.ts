@@ -1,7 +1,7 @@
 import { assert, type Wager } from '@dicepit/engine';
 import { type Answer, answered } from './answer.ts';
 import type { Fall } from './fall.ts';
-import { figuresOf } from './figures.ts';
+import { computeFigures } from './figures.ts';
 import { Fraction } from './fraction.ts';
 import type { RepeatedBet } from './repeated-bet.ts';
 import { sessionRates } from './session-rates.ts';
@@ -24,7 +24,7 @@ export function rollsToSurety(
 
 /** The same in decided bets of one wager, each of the same stake and independent. */
 export function decisionsToSurety(wager: Wager, deviations: number): bigint | undefined {
-  const { mean, variance } = figuresOf(wager);
+  const { mean, variance } = computeFigures(wager);
   return surety(mean, variance, deviations);
 }
 

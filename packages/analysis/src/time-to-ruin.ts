@@ -1,9 +1,9 @@
 import { type Answer, answered, unanswered } from './answer.ts';
-import { ladderOf } from './bankroll-walk.ts';
+import { createLadder } from './bankroll-walk.ts';
 import { Fraction } from './fraction.ts';
-import { jointChain, netsOf } from './joint-chain.ts';
+import { jointChain, listNets } from './joint-chain.ts';
 import { assertSums, type Bankroll } from './ruin.ts';
-import { longRunOf } from './session-rates.ts';
+import { solveLongRun } from './session-rates.ts';
 
 /** Between which bounds the mean number of rolls to ruin lies, exactly; often they are the same. */
 export type TimeToRuin = { readonly low: Fraction; readonly high: Fraction };
@@ -21,14 +21,14 @@ export function timeToRuin(question: Omit<Bankroll, 'goal'>): Answer<TimeToRuin>
   const joint = jointChain(bets, fall);
   if (!joint.ok) return joint;
   const chain = joint.value;
-  const { unit, start } = ladderOf(chain, question);
+  const { unit, start } = createLadder(chain, question);
   if (start < 0) return answered({ low: Fraction.zero, high: Fraction.zero });
-  const run = longRunOf(chain);
+  const run = solveLongRun(chain);
   if (!run.ok) return run;
   const { mean, ahead } = run.value;
   if (mean.sign >= 0) return unanswered({ code: 'GOAL_NEEDED' });
 
-  const down = Math.max(...netsOf(chain).map((net) => -net)) / unit;
+  const down = Math.max(...listNets(chain).map((net) => -net)) / unit;
   const [most, least] = [start + 1, start + down].map((units) => Fraction.of(bankroll - units * unit));
   // Bets under way at ruin are ahead of the mean by so much at most, and at least.
   const sorted = ahead.toSorted((a, b) => a.compare(b));

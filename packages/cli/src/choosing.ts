@@ -1,7 +1,8 @@
-import { explain, faultOfPayment, type Game, type Pack } from '@dicepit/engine';
+import { faultOfPayment, type Game, type Pack } from '@dicepit/engine';
 import { bankedPacks, isRace, packIds, party } from '@dicepit/games';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { Failure } from './exit.ts';
+import { refusalTold } from './language.ts';
 import { nearest } from './nearest.ts';
 
 export type Chosen = Readonly<Record<string, string>>;
@@ -39,7 +40,7 @@ export function unknownPack(id: string): Failure {
 export function openGame(pack: Pack, chosen: Chosen): Game {
   const opened = pack.open(chosen);
   if (opened.ok) return opened.game;
-  throw new Failure(explain(opened.refusal));
+  throw new Failure(refusalTold(opened.refusal));
 }
 
 /** The party game posts no odds: an option given with it is a mistake, and not one to pass over. */

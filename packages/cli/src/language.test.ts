@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { capturedRun } from './captured-run.ts';
-import { languageOf } from './language.ts';
+import { parseLanguage } from './language.ts';
 
 describe('the language of a terminal', () => {
   test.each([
@@ -11,7 +11,7 @@ describe('the language of a terminal', () => {
     ['fr_FR@euro', 'fr'],
     ['en_XA.UTF-8', 'en-XA'],
     ['xx_XX.UTF-8', 'en'],
-  ])('%s is %s', (locale, language) => expect(languageOf(locale)).toBe(language));
+  ])('%s is %s', (locale, language) => expect(parseLanguage(locale)).toBe(language));
 });
 
 describe('an evening that is watched', () => {

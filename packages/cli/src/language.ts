@@ -1,4 +1,5 @@
 import { type Cents, type EventBody, type Game, linesOfEvent, type Table, withSymbol } from '@dicepit/engine';
+import type { Finding } from '@dicepit/proof';
 import {
   everyLanguage,
   type LanguageTag,
@@ -7,20 +8,28 @@ import {
   loadTeller,
   PSEUDO,
   type Tellable,
+  type Teller,
+  tellFinding,
 } from '@dicepit/words';
+import { loadPrint } from '@dicepit/words/page-words';
+import type { Print } from '@dicepit/words/print';
 import { loadTerminalWords, type TerminalWords } from '@dicepit/words/terminal';
 import { InvalidArgumentError, Option } from 'commander';
 import type { Terminal } from './terminal.ts';
 
 /** A command line speaks one language from its beginning to its end: English until another is chosen. */
-let [teller, words] = await Promise.all([loadTeller('en'), loadTerminalWords('en')]);
+let [teller, words, print] = await loadAll('en');
 
 /** Speaks the language of `--language`, else the one of the terminal. */
 export async function speak(
   { locale }: Pick<Terminal, 'locale'>,
-  wanted = languageOf(locale),
+  wanted = parseLanguage(locale),
 ): Promise<void> {
-  [teller, words] = await Promise.all([loadTeller(wanted), loadTerminalWords(wanted)]);
+  [teller, words, print] = await loadAll(wanted);
+}
+
+function loadAll(wanted: LanguageTag): Promise<[Teller, TerminalWords, Print]> {
+  return Promise.all([loadTeller(wanted), loadTerminalWords(wanted), loadPrint(wanted)]);
 }
 
 /** Which language is spoken. */
@@ -29,6 +38,9 @@ export const languageSpoken = (): LanguageTag => teller.language;
 /** The words of the terminal itself, in the language that is spoken. */
 export const said = (): TerminalWords => words;
 
+/** The language that is spoken, for what is printed: books and papers. */
+export const printed = (): Print => print;
+
 /** A word of a list of them by a key that a pack or a table brings; what it says itself where the list has none. */
 export const wordBy = (list: Readonly<Record<string, string>>, key: string, otherwise = key): string =>
   (Object.hasOwn(list, key) ? list[key] : undefined) ?? otherwise;
@@ -36,7 +48,9 @@ export const wordBy = (list: Readonly<Record<string, string>>, key: string, othe
 /** Where a pack is played, and how it is offered; nothing where the catalogue does not know it. */
 export function packTold(id: string): { readonly place: string; readonly says: string } | undefined {
   const packs: Readonly<Record<string, TerminalWords['packs'][keyof TerminalWords['packs']]>> = words.packs;
-  return Object.hasOwn(packs, id) ? packs[id] : undefined;
+  const places: Readonly<Record<string, string>> = print.words.places;
+  const [place, says] = [places[id], packs[id]?.says];
+  return place === undefined || says === undefined ? undefined : { place, says };
 }
 
 /** A name, or a text of the book, in the language that is spoken; what a pack says itself where there is none. */
@@ -81,6 +95,9 @@ const localeSpoken = (): string => languages[teller.language === PSEUDO ? 'en' :
 /** A refusal in the language that is spoken. */
 export const refusalTold = (telling: Tellable): string => teller.tell(telling) ?? telling.code;
 
+/** What a check of a trail has found, in the language that is spoken. */
+export const findingTold = (finding: Finding): string => tellFinding(teller, finding);
+
 /** An event in the language that is spoken; the table is the one it happened at, before it did. */
 export const eventTold = (event: EventBody, table: Table, game: Game | undefined): string =>
   teller.tellLines(linesOfEvent(event, table, game)) ?? event.type;
@@ -99,5 +116,5 @@ export const languageFlag = (): Option =>
 const known: readonly LanguageTag[] = [...everyLanguage, PSEUDO];
 
 /** The language of a locale as an environment writes it, such as `de_CH.UTF-8`. */
-export const languageOf = (locale: string | undefined): LanguageTag =>
+export const parseLanguage = (locale: string | undefined): LanguageTag =>
   languageAccepted(locale?.replace(/[.@].*$/, '').replace('_', '-'));

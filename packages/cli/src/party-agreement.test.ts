@@ -1,5 +1,4 @@
 import {
-  cardsOf,
   openTable,
   type PartyTable,
   type Race,
@@ -8,6 +7,7 @@ import {
   seededDice,
   solveRace,
   throwAt,
+  toCards,
   totalOfRoll,
 } from '@dicepit/analysis';
 import { everyRoll, type Roll } from '@dicepit/engine';
@@ -19,7 +19,7 @@ import {
   nextToThrow,
   type PartyEvent,
   type PartyGame,
-  standingOf,
+  toStanding,
 } from '@dicepit/games';
 import { describe, expect, test } from 'vitest';
 
@@ -54,7 +54,7 @@ function gameAt({ thrower, other, chances }: RacePosition): PartyGame {
 
 /** What the analysis gives player 0 in a game of two: the chance to win, and the throws to come. */
 function outlookOf(race: Race, game: PartyGame): { readonly win: number; readonly throws: number } {
-  const { winner, faceUp, next, chances } = standingOf(game);
+  const { winner, faceUp, next, chances } = toStanding(game);
   const [own = [], other = []] = faceUp;
   if (winner !== null) return { win: winner === 0 ? 1 : 0, throws: 0 };
   if (next === 0) return race.from({ thrower: own, other, chances });
@@ -76,7 +76,7 @@ function disagreementAt(race: Race, position: RacePosition): number {
 }
 
 const positionsUpTo = (most: number): readonly RacePosition[] => {
-  const sets = Array.from({ length: 1023 }, (_, index) => cardsOf(index + 1)).filter(
+  const sets = Array.from({ length: 1023 }, (_, index) => toCards(index + 1)).filter(
     ({ length }) => length <= most,
   );
   return sets.flatMap((thrower) =>
@@ -97,7 +97,7 @@ describe('the exact race of two', () => {
 
   test('party/play-1 agrees with the decider at the start and in positions drawn from all of them', () => {
     const dice = seededDice('positions');
-    const drawn = (): readonly number[] => cardsOf(1 + ((dice.roll() * 36 + dice.roll()) % 1023));
+    const drawn = (): readonly number[] => toCards(1 + ((dice.roll() * 36 + dice.roll()) % 1023));
     const positions = Array.from({ length: 2_000 }, (_, index) => ({
       thrower: drawn(),
       other: drawn(),
@@ -113,7 +113,7 @@ describe('the exact race of two', () => {
     for (let played = 0; played < games; played += 1) {
       let game = started(2, null);
       for (; nextToThrow(game) !== null; throws += 1) game = thrown(game, rollAt(dice.roll()));
-      wins += standingOf(game).winner === 0 ? 1 : 0;
+      wins += toStanding(game).winner === 0 ? 1 : 0;
     }
     const { win, throws: mean } = race.from(raceStart);
     expect(Math.abs(wins / games - win)).toBeLessThan(4 * Math.sqrt((win * (1 - win)) / games));
@@ -124,7 +124,7 @@ describe('the exact race of two', () => {
 
 describe('the simulated table', () => {
   const signature = (game: PartyGame): string => {
-    const { winner, kitty, net, faceUp, next, chances } = standingOf(game);
+    const { winner, kitty, net, faceUp, next, chances } = toStanding(game);
     return JSON.stringify({ winner, kitty, net, faceUp, next, chances });
   };
 
@@ -134,7 +134,7 @@ describe('the simulated table', () => {
       winner,
       kitty,
       net: table.racks.map((rack) => rack - (startingChips ?? 0)),
-      faceUp: table.faceUp.map(cardsOf),
+      faceUp: table.faceUp.map(toCards),
       next: winner === null ? thrower : null,
       chances: chances === 0 ? null : chances,
     });

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { snakeEyesNz } from '@dicepit/games';
 import { toHtml } from '@dicepit/rulebook';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { atRest, coloursIn, everythingIn } from '../../web/src/testing/axe.ts';
+import { emptyPictures } from '../../web/src/testing/reflow.ts';
 import { bookWith, everyBook } from './printed-books.ts';
 
 const executablePath = [
@@ -28,10 +29,10 @@ describe.skipIf(executablePath === undefined)(`the printed books in a browser${r
     await browser.close();
   });
 
-  async function open(html: string, colorScheme: 'light' | 'dark', width: number): Promise<Page> {
+  async function open(html: string, width: number): Promise<Page> {
     // The page forbids scripts; the checker is one.
     const context = await browser.newContext({
-      colorScheme,
+      colorScheme: 'light',
       viewport: { width, height: 900 },
       bypassCSP: true,
     });
@@ -40,48 +41,34 @@ describe.skipIf(executablePath === undefined)(`the printed books in a browser${r
     return page;
   }
 
-  // A picture is one image to a reader who does not see it: its name counts, and not its thousand shapes.
-  const emptyPictures = `for (const picture of document.querySelectorAll('svg[role=img]'))
-    for (const part of [...picture.children]) if (part.localName !== 'title') part.remove();`;
-
-  // All is looked at; only what is wrong is written down, which takes most of the time.
-  const checkerOn = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-
-  const wrong = ({
-    id,
-    nodes,
-  }: {
-    readonly id: string;
-    readonly nodes: readonly { readonly html: string }[];
-  }) => `${id}: ${nodes[0]?.html ?? ''}`;
-
   const books = everyBook.map((book) => [book.pack, toHtml(book)] as const);
 
   describe.each(books)('%s', (_, html) => {
-    test('axe finds nothing wrong', async () => {
-      const page = await open(html, 'light', 1440);
-      await page.evaluate(emptyPictures);
-      const { violations } = await checkerOn(page).analyze();
-      expect(violations.map(wrong)).toEqual([]);
-
-      await page.emulateMedia({ colorScheme: 'dark' });
-      const dark = await checkerOn(page).withRules('color-contrast').analyze();
-      expect(dark.violations.map(wrong)).toEqual([]);
-      await page.context().close();
+    let page: Page;
+    beforeAll(async () => {
+      page = await open(html, 1440);
     });
+    afterAll(() => page.context().close());
 
     test.each([390, 1440])('nothing sticks out of a page %i wide', async (width) => {
-      const page = await open(html, 'light', width);
-      const wide = await page.evaluate<number>('document.documentElement.scrollWidth');
-      await page.context().close();
-      expect(wide).toBe(width);
+      await page.setViewportSize({ width, height: 900 });
+      await atRest(page);
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(width);
+    });
+
+    test('axe finds nothing wrong', async () => {
+      await page.evaluate(emptyPictures);
+      expect(await everythingIn(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await atRest(page);
+      expect(await coloursIn(page)).toEqual([]);
     });
   });
 
   test.each(['nz/6.3(b)', 'nz/4.3#2', 'nz/4.9(craps-2)', 'nz/reading-N1'])(
     'the address of %s opens the page there',
     async (anchor) => {
-      const page = await open(toHtml(bookWith(snakeEyesNz)), 'light', 1440);
+      const page = await open(toHtml(bookWith(snakeEyesNz)), 1440);
       await page.evaluate(`location.hash = ${JSON.stringify(`#${anchor.replace('#', '%23')}`)}`);
       expect(await page.evaluate<string>("document.querySelector(':target')?.id")).toBe(anchor);
       await page.context().close();
@@ -89,7 +76,7 @@ describe.skipIf(executablePath === undefined)(`the printed books in a browser${r
   );
 
   test('nz/1.1 a reader at 5.7(a) who follows 7 Out is shown its entry', async () => {
-    const page = await open(toHtml(bookWith(snakeEyesNz)), 'light', 390);
+    const page = await open(toHtml(bookWith(snakeEyesNz)), 390);
     await page.locator('[id="nz/5.7(a)"] .rule a', { hasText: '7 Out' }).click();
     const entry = page.locator('[id="nz/1.1(7-out)"]');
     await expect

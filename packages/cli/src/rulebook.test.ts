@@ -2,7 +2,7 @@ import { bankedPacks, doubleDice, snakeEyesNsw, snakeEyesNz, wonderDice } from '
 import { registers } from '@dicepit/games/texts';
 import {
   type ClauseEntry,
-  clausesOf,
+  listClauses,
   type Prose,
   type Rulebook,
   toHtml,
@@ -11,6 +11,7 @@ import {
   withoutChances,
 } from '@dicepit/rulebook';
 import { partyBook } from '@dicepit/web/books';
+import { loadPrint } from '@dicepit/words/page-words';
 import { describe, expect, test } from 'vitest';
 import { bookWith, everyBook } from './printed-books.ts';
 import { unbalanced } from './well-formed.ts';
@@ -60,7 +61,7 @@ describe.each(everyBook.map((book) => [book.pack, book] as const))('%s', (id, bo
   });
 
   test('every reading is told in full once, with its answer', () => {
-    const told = clausesOf(book).flatMap(({ readings }) => readings);
+    const told = listClauses(book).flatMap(({ readings }) => readings);
     for (const { anchor } of told) expect(idsIn(page)).toContain(anchor);
     expect(told.every(({ reading }) => reading.length > 0)).toBe(true);
   });
@@ -69,7 +70,7 @@ describe.each(everyBook.map((book) => [book.pack, book] as const))('%s', (id, bo
 const [nz, nsw] = [bookWith(snakeEyesNz), bookWith(snakeEyesNsw)];
 
 function at(book: Rulebook, label: string): ClauseEntry {
-  const entry = clausesOf(book).find((each) => each.label === label);
+  const entry = listClauses(book).find((each) => each.label === label);
   if (entry === undefined) throw new Error(`${book.pack} has no clause ${label}`);
   return entry;
 }
@@ -113,7 +114,7 @@ describe('New Zealand', () => {
     expect(follow(at(nsw, '6.8').rule, '6.6')).toBe('nsw/6.6');
     const n2 = at(nz, '6.3(g)').readings.find(({ id }) => id === 'N2');
     expect(n2?.why?.some((span) => 'to' in span && span.text.includes('5.3.5'))).toBe(false);
-    const links = clausesOf(nz).flatMap(({ rule, software }) => [...rule, ...software]);
+    const links = listClauses(nz).flatMap(({ rule, software }) => [...rule, ...software]);
     expect(links.filter((span) => 'to' in span && !span.to.startsWith('nz/'))).toEqual([]);
   });
 
@@ -240,7 +241,7 @@ describe('Double Dice, Wonder Dice and the parlour game', () => {
   });
 
   test('wonder/object-1 the object of the game is the first line of the rules', () => {
-    expect(clausesOf(bookWith(wonderDice))[0]?.clause).toBe('wonder/object-1');
+    expect(listClauses(bookWith(wonderDice))[0]?.clause).toBe('wonder/object-1');
   });
 
   test('wonder/missing-1 the book says that the text breaks off', () => {
@@ -249,8 +250,8 @@ describe('Double Dice, Wonder Dice and the parlour game', () => {
     expect(follow(notice, 'missing-1')).toBe('wonder/missing-1');
   });
 
-  test('party/object-1 the book has the object of the game, and a picture counts the cards to go', () => {
-    const book = partyBook();
+  test('party/object-1 the book has the object of the game, and a picture counts the cards to go', async () => {
+    const book = partyBook(await loadPrint('en'));
     expect(book.sections.find(({ id }) => id === 'party/section-object')?.clauses).toHaveLength(1);
     expect(book.cover?.wide).toMatch(/A 9 to go/);
   });
@@ -267,7 +268,7 @@ test('the check of tags finds what it is there for', () => {
 test('every wager of every pack has its block at its clause, with all the rolls told', () => {
   for (const pack of bankedPacks) {
     const book = bookWith(pack);
-    const shown = clausesOf(book).flatMap(({ groups }) => groups.flatMap(({ wagers }) => wagers));
+    const shown = listClauses(book).flatMap(({ groups }) => groups.flatMap(({ wagers }) => wagers));
     expect(shown.map(({ id }) => id).toSorted()).toEqual(pack.wagerIds.toSorted());
     for (const { grids } of shown)
       for (const { cells, counts } of grids) {
@@ -290,8 +291,8 @@ test.each(bankedPacks.map((pack) => [pack.id, pack] as const))(
     };
     expect(told(posted)).not.toMatch(chances);
     expect(told(book)).toMatch(chances);
-    expect(clausesOf(posted).map(({ clause, rule }) => [clause, rule])).toEqual(
-      clausesOf(book).map(({ clause, rule }) => [clause, rule]),
+    expect(listClauses(posted).map(({ clause, rule }) => [clause, rule])).toEqual(
+      listClauses(book).map(({ clause, rule }) => [clause, rule]),
     );
     expect(posted.wagers.map(({ pays }) => pays.map(({ odds, on }) => [odds, on]))).toEqual(
       book.wagers.map(({ pays }) => pays.map(({ odds, on }) => [odds, on])),

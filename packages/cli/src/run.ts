@@ -13,7 +13,7 @@ export async function run(given: readonly string[], terminal: Terminal): Promise
     await (await program(args, terminal, end)).parseAsync(args, { from: 'user' });
     return end.code;
   } catch (cause) {
-    if (cause instanceof CommanderError) return codeOf(cause);
+    if (cause instanceof CommanderError) return toExitCode(cause);
     if (cause instanceof Failure) {
       say(`${colours.red('error:')} ${cause.message}\n`);
       return cause.code;
@@ -31,7 +31,7 @@ export async function run(given: readonly string[], terminal: Terminal): Promise
 }
 
 /** A wrong flag is wrong usage; a wrong variable of the environment is a configuration that is not valid. */
-function codeOf({ exitCode, message }: CommanderError): number {
+function toExitCode({ exitCode, message }: CommanderError): number {
   if (exitCode === 0) return exit.done;
   return / from env 'DICEPIT_/.test(message) ? exit.invalid : exit.usage;
 }

@@ -7,6 +7,7 @@ import {
   writeMoney,
   writeRoll,
 } from '@dicepit/engine';
+import { tellInEnglish } from '@dicepit/words/english';
 import { columns } from './columns.ts';
 import { harmless } from './harmless.ts';
 import { wagerName } from './lab/bets.ts';
@@ -27,7 +28,8 @@ export function settledText(terms: Terms, result: SettleResult, { colours }: Ter
     return `${number} ${head}\n${linesText(terms, settled.settlements)}`;
   });
   const refused = result.refused.map(
-    ({ index, message }) => `${yellow('refused')} actions[${index}]: ${harmless(message)}\n`,
+    ({ index, ...refusal }) =>
+      `${yellow('refused')} actions[${index}]: ${harmless(tellInEnglish(refusal))}\n`,
   );
   const net = Object.entries(result.net).map(([player, cents]) => [harmless(player), upOrDown(cents)]);
   const up = result.onLayout.map(({ player, wager, stake }) => [

@@ -76,7 +76,7 @@ async function readPath(path: string): Promise<string> {
   } catch (cause) {
     throw cause instanceof Failure
       ? cause
-      : new Failure(`cannot read '${path}': ${reasonOf(cause)}`, exit.failed);
+      : new Failure(`cannot read '${path}': ${explainCause(cause)}`, exit.failed);
   }
 }
 
@@ -84,7 +84,10 @@ async function save(path: string, text: string): Promise<void> {
   try {
     await writeFile(path, text);
   } catch (cause) {
-    throw new Failure(`cannot write '${path}': ${reasonOf(cause, 'there is no such folder')}`, exit.failed);
+    throw new Failure(
+      `cannot write '${path}': ${explainCause(cause, 'there is no such folder')}`,
+      exit.failed,
+    );
   }
 }
 
@@ -92,7 +95,7 @@ const tooLarge = () =>
   new Failure(`the input is larger than ${MAX_INPUT_BYTES / 1024 / 1024} MiB; settle it in parts`);
 
 /** Why the disk or a stream would not do it, for a person. */
-export function reasonOf(cause: unknown, missing = 'there is no such file'): string {
+export function explainCause(cause: unknown, missing = 'there is no such file'): string {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   const known: Readonly<Record<string, string>> = {
     ENOENT: missing,

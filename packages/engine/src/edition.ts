@@ -15,7 +15,7 @@ const editions = [
 export const EDITION: number = Math.max(...editions.map(({ edition }) => edition));
 
 /** The earliest edition that a release of the software can have decided by; the first where its name is no version. */
-export function leastEditionOf(software: string): number {
+export function findLeastEdition(software: string): number {
   const release = numbersIn(software);
   if (release === undefined) return 1;
   return Math.max(

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type ChipColour,
   chipColours,
-  cutOf,
+  cutIntoChips,
   FEWEST_CHIPS,
   faultOfChips,
   type HouseChip,
@@ -32,17 +32,17 @@ describe('the chips of a house', () => {
   test('the usual ones can be played with', () => expect(faultOfChips(usualChips)).toBeUndefined());
 
   test.each([
-    [chips(1_00), 'A house has 2 to 6 chips, not 1.'],
-    [chips(1, 2, 4, 8, 16, 32, 64), 'A house has 2 to 6 chips, not 7.'],
-    [chips(0, 5_00), 'A chip is worth whole cents'],
-    [chips(-1_00, 5_00), 'A chip is worth whole cents'],
-    [chips(0.5, 5_00), 'A chip is worth whole cents'],
-    [chips(1_00, LARGEST_CHIP + 1_00), 'A chip is worth whole cents'],
-    [chips(5_00, 1_00), '$1 comes after a chip worth as much or more.'],
-    [chips(1_00, 1_00), '$1 comes after a chip worth as much or more.'],
-    [chips(1_00, 2_50), '$2.50 cannot be changed into chips of $1.'],
-  ])('refused with a way out: %j', (house, says) => {
-    expect(faultOfChips(house)).toContain(says);
+    [chips(1_00), { case: 'chip-count', fewest: 2, most: 6, count: 1 }],
+    [chips(1, 2, 4, 8, 16, 32, 64), { case: 'chip-count', fewest: 2, most: 6, count: 7 }],
+    [chips(0, 5_00), { case: 'chip-worth', largest: LARGEST_CHIP }],
+    [chips(-1_00, 5_00), { case: 'chip-worth', largest: LARGEST_CHIP }],
+    [chips(0.5, 5_00), { case: 'chip-worth', largest: LARGEST_CHIP }],
+    [chips(1_00, LARGEST_CHIP + 1_00), { case: 'chip-worth', largest: LARGEST_CHIP }],
+    [chips(5_00, 1_00), { case: 'chip-order', worth: 1_00 }],
+    [chips(1_00, 1_00), { case: 'chip-order', worth: 1_00 }],
+    [chips(1_00, 2_50), { case: 'chip-change', worth: 2_50, smallest: 1_00 }],
+  ])('refused: %j', (house, fault) => {
+    expect(faultOfChips(house)).toEqual({ code: 'CONFLICT', ...fault });
   });
 
   test('the largest and the fewest and the most that are allowed are', () => {
@@ -57,7 +57,7 @@ describe('the chips of a house', () => {
         { worth: 1_00, colour: red },
         { worth: 5_00, colour: red },
       ]),
-    ).toBe('Two chips are red. Give each a colour of its own.');
+    ).toEqual({ code: 'CONFLICT', case: 'chip-colour', colour: red });
   });
 
   test('make exactly every sum of the smallest of them, and of any other sum all but less than the smallest', () => {
@@ -65,7 +65,7 @@ describe('the chips of a house', () => {
       fc.property(anyHouse, fc.integer({ min: 1, max: 100_000_000 }), (house, cents) => {
         expect(faultOfChips(house)).toBeUndefined();
         const smallest = house[0]?.worth ?? 1;
-        const { cut, rest } = cutOf(
+        const { cut, rest } = cutIntoChips(
           cents,
           house.map(({ worth }) => worth),
         );

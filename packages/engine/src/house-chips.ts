@@ -1,4 +1,5 @@
-import { type Cents, isStake, writeMoney } from './money.ts';
+import { type Cents, isStake } from './money.ts';
+import { named, type RefusalIn, type RefusalTable } from './refusal-table.ts';
 
 /** The colours that chips are made in. */
 export const chipColours = [
@@ -37,37 +38,52 @@ export const MOST_CHIPS = 6;
 /** A figure longer than this one can no longer be read on a chip. */
 export const LARGEST_CHIP: Cents = 1_000_000_00;
 
-/** What is wrong with a house's chips, with the way out; nothing where they can be played with. */
-export function faultOfChips(chips: readonly HouseChip[]): string | undefined {
+/** Why a house cannot have such chips. */
+export const chipFaults = {
+  'CONFLICT.chip-count': { fewest: 'count', most: 'count', count: 'count' },
+  'CONFLICT.chip-worth': { largest: 'money' },
+  'CONFLICT.chip-order': { worth: 'money' },
+  'CONFLICT.chip-colour': { colour: named('colour', chipColours) },
+  'CONFLICT.chip-change': { worth: 'money', smallest: 'money' },
+} as const satisfies RefusalTable;
+
+export type ChipFault = RefusalIn<typeof chipFaults, unknown>;
+
+/** What is wrong with a house's chips; nothing where they can be played with. */
+export function faultOfChips(chips: readonly HouseChip[]): ChipFault | undefined {
   if (chips.length < FEWEST_CHIPS || chips.length > MOST_CHIPS)
-    return `A house has ${FEWEST_CHIPS} to ${MOST_CHIPS} chips, not ${chips.length}. Add or leave out some.`;
+    return {
+      code: 'CONFLICT',
+      case: 'chip-count',
+      fewest: FEWEST_CHIPS,
+      most: MOST_CHIPS,
+      count: chips.length,
+    };
   const odd = chips.find(({ worth }) => !isStake(worth) || worth > LARGEST_CHIP);
-  if (odd !== undefined)
-    return `A chip is worth whole cents, from one cent to ${writeMoney(LARGEST_CHIP)}. Give it such a worth.`;
+  if (odd !== undefined) return { code: 'CONFLICT', case: 'chip-worth', largest: LARGEST_CHIP };
   for (const [place, { worth, colour }] of chips.entries()) {
     const earlier = chips.slice(0, place);
-    if (earlier.some((chip) => chip.worth >= worth))
-      return `${writeMoney(worth)} comes after a chip worth as much or more. Name every worth once, the smallest first.`;
+    if (earlier.some((chip) => chip.worth >= worth)) return { code: 'CONFLICT', case: 'chip-order', worth };
     if (earlier.some((chip) => chip.colour === colour))
-      return `Two chips are ${colour}. Give each a colour of its own.`;
+      return { code: 'CONFLICT', case: 'chip-colour', colour };
   }
   return unmakeable(chips);
 }
 
 /** Every chip can be changed into the smallest, so that every sum of those can be made with the largest first. */
-function unmakeable(chips: readonly HouseChip[]): string | undefined {
+function unmakeable(chips: readonly HouseChip[]): ChipFault | undefined {
   const smallest = chips[0]?.worth ?? 1;
   const stray = chips.find(({ worth }) => worth % smallest !== 0);
   return stray === undefined
     ? undefined
-    : `${writeMoney(stray.worth)} cannot be changed into chips of ${writeMoney(smallest)}. Make it a multiple of the smallest, or add a smaller chip.`;
+    : { code: 'CONFLICT', case: 'chip-change', worth: stray.worth, smallest };
 }
 
 /** So many chips of one worth. */
 export type Cut = { readonly worth: Cents; readonly count: number };
 
 /** The chips that make a sum, the largest first, and what no chip is small enough for. */
-export function cutOf(
+export function cutIntoChips(
   cents: Cents,
   worths: readonly Cents[],
 ): { readonly cut: readonly Cut[]; readonly rest: Cents } {

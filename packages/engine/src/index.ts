@@ -1,8 +1,7 @@
 export * from './clause-written.ts';
 export * from './edition.ts';
-export { explain } from './explain.ts';
 export * from './house-chips.ts';
-export { initialOf } from './initial.ts';
+export { toInitial } from './initial.ts';
 export { assert } from './invariant.ts';
 export type * from './layout.ts';
 export * from './money.ts';
@@ -11,7 +10,7 @@ export * from './option.ts';
 export * from './pack.ts';
 export * from './procedure.ts';
 export type * from './published-text.ts';
-export type { Refusal } from './refusal.ts';
+export { type Refusal, sheetRefusals } from './refusal.ts';
 export * from './refusal-table.ts';
 export * from './roll.ts';
 export * from './roll-set.ts';

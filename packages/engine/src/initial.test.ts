@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialOf } from './initial.ts';
+import { toInitial } from './initial.ts';
 
 test.each([
   ['Ben', 'B'],
@@ -10,5 +10,5 @@ test.each([
   ['李', '李'],
   ['🎲', '3'],
 ])('the mark of %s is %s', (name, letter) => {
-  expect(initialOf(name, 3)).toBe(letter);
+  expect(toInitial(name, 3)).toBe(letter);
 });

@@ -31,7 +31,7 @@ export function winnings(stake: Cents, odds: Odds, rounding: Rounding): Cents {
 
 /** The least sum of so many cents or more that can be made of these chips, any number of each. */
 export function nextPayable(cents: Cents, chips: readonly Cents[]): Cents {
-  const { measure, least } = sumsOf(chips);
+  const { measure, least } = findSums(chips);
   const step = least.length;
   for (let units = Math.ceil(cents / measure); ; units++)
     // Every multiple of the smallest chip can be paid, so that this ends within one of it.
@@ -75,7 +75,7 @@ const known = new Map<string, Sums>();
 /** So many rests are remembered in all; a house has one set of chips, and a simulation a handful. */
 const MOST_RESTS = 4 * LONGEST_MEASURE;
 
-function sumsOf(chips: readonly Cents[]): Sums {
+function findSums(chips: readonly Cents[]): Sums {
   const key = chips.join();
   const found = known.get(key);
   if (found !== undefined) return found;

@@ -120,7 +120,12 @@ function openPack<Clause extends string, Options extends Record<string, Option<u
   for (const option of Object.keys(chosen)) {
     if (Object.hasOwn(definition.options, option)) continue;
     const known = Object.keys(definition.options);
-    return refused({ code: 'OPTION_UNKNOWN', clause: cite(definition, cites.options), option, known });
+    const clause = cite(definition, cites.options);
+    return refused(
+      known.length === 0
+        ? { code: 'OPTION_UNKNOWN', case: 'none', clause, option }
+        : { code: 'OPTION_UNKNOWN', clause, option, known },
+    );
   }
   for (const [key, option] of Object.entries(definition.options)) {
     const value = Object.hasOwn(chosen, key) ? (chosen[key] ?? '') : option.byDefault;

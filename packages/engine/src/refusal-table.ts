@@ -19,6 +19,8 @@ export type FigureKind =
   /** Several of them, as `$1, $5`. */
   | 'sums'
   | 'count'
+  /** A number of which only the size matters, as `1.2e+9`. */
+  | 'size'
   /** Several of them, as `1 and 6`. */
   | 'counts'
   /** From the least to the most that is allowed. */
@@ -141,5 +143,5 @@ type Structured = {
 export type Telling = { readonly code: string; readonly case?: string };
 
 /** The line of a table, and of a catalogue, that a refusal belongs to. */
-export const lineOf = ({ code, case: which }: Telling): string =>
+export const toTellingKey = ({ code, case: which }: Telling): string =>
   which === undefined ? code : `${code}.${which}`;

@@ -1,74 +1,32 @@
-import type { Cents } from './money.ts';
-import type { Dice, Roll } from './roll.ts';
+import { named, namedByPack, type RefusalIn, type RefusalTable } from './refusal-table.ts';
+
+/**
+ * Why a pack does not open with some options, or a command changed nothing on the auditor's sheet. A command that
+ * deserves several gets the first in this order, always the same one. The codes are for programs and never change.
+ */
+export const sheetRefusals = {
+  OPTION_UNKNOWN: { option: 'text', known: 'texts' },
+  'OPTION_UNKNOWN.none': { option: 'text' },
+  OPTION_NOT_ALLOWED: { option: 'text', value: 'text', allowed: namedByPack('says') },
+  WAGER_NOT_OFFERED: { wager: 'text', offered: 'texts' },
+  NO_SUCH_BET: { player: 'text', wager: 'text' },
+  LAYOUT_FROZEN: { call: namedByPack('void') },
+  BET_IS_LOCKED: { wager: 'text', until: named('until', ['set', 'turn']) },
+  SET_HAS_BEGUN: { wager: 'text', thrown: 'count' },
+  TURN_HAS_BEGUN: { wager: 'text', thrown: 'count' },
+  NOT_WHOLE_CENTS: { sum: 'count' },
+  MORE_THAN_THE_STAKE: { asked: 'money', stake: 'money' },
+  STAKE_TOO_LARGE: { stake: 'money', largest: 'money' },
+  NOT_A_ROLL: { roll: 'faces', dice: 'count' },
+  NO_SETS_HERE: {},
+  THROW_AGAIN_FIRST: { call: namedByPack('void') },
+  SET_NOT_FINISHED: { thrown: 'count', throws: 'count', left: 'count' },
+  TURN_NOT_BEGUN: {},
+  SUM_TOO_LARGE: { player: 'text' },
+} as const satisfies RefusalTable;
+
+/** Why a command changed nothing on the sheet: a code, the clause it rests on, and the figures of the sentence. */
+export type Refusal = RefusalIn<typeof sheetRefusals, { readonly clause: string }>;
 
 /** Why a pack does not open with some options. */
 export type OptionRefusal = Extract<Refusal, { readonly code: 'OPTION_UNKNOWN' | 'OPTION_NOT_ALLOWED' }>;
-
-/**
- * Why a command changed nothing. A command that deserves several gets the first in this order, always the
- * same one. The codes are for programs and never change; `explain` has the sentence for a person.
- */
-export type Refusal =
-  | {
-      readonly code: 'OPTION_UNKNOWN';
-      readonly clause: string;
-      readonly option: string;
-      readonly known: readonly string[];
-    }
-  | {
-      readonly code: 'OPTION_NOT_ALLOWED';
-      readonly clause: string;
-      readonly option: string;
-      readonly value: string;
-      readonly allowed: string;
-    }
-  | {
-      readonly code: 'WAGER_NOT_OFFERED';
-      readonly clause: string;
-      readonly wager: string;
-      readonly offered: readonly string[];
-    }
-  | { readonly code: 'NO_SUCH_BET'; readonly clause: string; readonly player: string; readonly wager: string }
-  | { readonly code: 'LAYOUT_FROZEN'; readonly clause: string; readonly call: string }
-  | {
-      readonly code: 'BET_IS_LOCKED';
-      readonly clause: string;
-      readonly wager: string;
-      readonly until: 'set' | 'turn';
-    }
-  | {
-      readonly code: 'SET_HAS_BEGUN';
-      readonly clause: string;
-      readonly wager: string;
-      readonly thrown: number;
-    }
-  | {
-      readonly code: 'TURN_HAS_BEGUN';
-      readonly clause: string;
-      readonly wager: string;
-      readonly thrown: number;
-    }
-  | { readonly code: 'NOT_WHOLE_CENTS'; readonly clause: string; readonly sum: number }
-  | {
-      readonly code: 'MORE_THAN_THE_STAKE';
-      readonly clause: string;
-      readonly asked: Cents;
-      readonly stake: Cents;
-    }
-  | {
-      readonly code: 'STAKE_TOO_LARGE';
-      readonly clause: string;
-      readonly stake: Cents;
-      readonly largest: Cents;
-    }
-  | { readonly code: 'NOT_A_ROLL'; readonly clause: string; readonly roll: Roll; readonly dice: Dice }
-  | { readonly code: 'NO_SETS_HERE'; readonly clause: string }
-  | { readonly code: 'THROW_AGAIN_FIRST'; readonly clause: string; readonly call: string }
-  | {
-      readonly code: 'SET_NOT_FINISHED';
-      readonly clause: string;
-      readonly thrown: number;
-      readonly throws: number;
-    }
-  | { readonly code: 'TURN_NOT_BEGUN'; readonly clause: string }
-  | { readonly code: 'SUM_TOO_LARGE'; readonly clause: string; readonly player: string };

@@ -9,14 +9,14 @@ export function rollsToldApart(game: Game, total: number): readonly Roll[] {
   const found = new Map<string, Roll>();
   for (const roll of everyRoll[game.dice]) {
     if (totalOf(roll) !== total) continue;
-    const way = wayOf(game, roll);
+    const way = toWayKey(game, roll);
     if (!found.has(way)) found.set(way, roll);
   }
   return [...found.values()];
 }
 
 /** What a roll is to every stage of every wager: the place of the rule that claims it. */
-const wayOf = ({ wagers }: Game, roll: Roll): string =>
+const toWayKey = ({ wagers }: Game, roll: Roll): string =>
   Object.values(wagers)
     .flatMap(({ stages }) =>
       Object.values(stages).map((rules) => rules.findIndex(({ rolls }) => rolls.has(roll))),

@@ -127,7 +127,7 @@ export function ruleOn<Clause extends string>(
   stage: readonly ClosedRule<Clause>[],
   roll: Roll,
 ): ClosedRule<Clause> {
-  const index = lookupOf(stage)[rollIndex(roll)];
+  const index = findLookup(stage)[rollIndex(roll)];
   const found = index === undefined ? undefined : stage[index];
   assert(found !== undefined, () => `no rule claims ${writeRoll(roll)}`);
   return found;
@@ -137,7 +137,7 @@ export function ruleOn<Clause extends string>(
 const lookups = new WeakMap<readonly ClosedRule[], readonly number[]>();
 
 /** The place of the rule that claims a roll, by the roll's index: worked out when a stage is first asked. */
-function lookupOf(stage: readonly ClosedRule[]): readonly number[] {
+function findLookup(stage: readonly ClosedRule[]): readonly number[] {
   const known = lookups.get(stage);
   if (known !== undefined) return known;
   const dice = stage[0]?.rolls.dice ?? 2;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { exact, upTo } from './money.ts';
 import type { Game } from './pack.ts';
 import { roll } from './roll.ts';
-import { type Bet, settleAtEndOfTurn, settleBet, termsOf } from './settle.ts';
+import { type Bet, settleAtEndOfTurn, settleBet, toTerms } from './settle.ts';
 import { examplePack } from './testing/example-game.ts';
 
 const opened = examplePack.open();
@@ -23,18 +23,18 @@ describe('the terms of a table', () => {
     ['chip', { chip: null }, upTo(1)],
     ['chip', {}, upTo(1)],
   ] as const)('a pack that rounds by %s, with %j', (way, policy, rounding) => {
-    expect(termsOf(roundingBy(way), policy).rounding).toEqual(rounding);
+    expect(toTerms(roundingBy(way), policy).rounding).toEqual(rounding);
   });
 
   test('won stakes stay up as the pack says, unless the table says otherwise', () => {
-    expect(termsOf(game).staysUp).toBe(false);
-    expect(termsOf(game, { staysUp: true }).staysUp).toBe(true);
+    expect(toTerms(game).staysUp).toBe(false);
+    expect(toTerms(game, { staysUp: true }).staysUp).toBe(true);
   });
 });
 
 describe('settling one bet by one roll', () => {
   test('a win pays its odds, returns the stake and names both clauses', () => {
-    expect(settleBet(termsOf(game), on('hard-eight', 'up'), roll('4-4'))).toEqual({
+    expect(settleBet(toTerms(game), on('hard-eight', 'up'), roll('4-4'))).toEqual({
       player: 'ann',
       wager: 'hard-eight',
       stake: 10_00,
@@ -49,7 +49,7 @@ describe('settling one bet by one roll', () => {
   });
 
   test('a win where stakes stay up pays the same and returns nothing', () => {
-    expect(settleBet(termsOf(game, { staysUp: true }), on('hard-eight', 'up'), roll('4-4'))).toMatchObject({
+    expect(settleBet(toTerms(game, { staysUp: true }), on('hard-eight', 'up'), roll('4-4'))).toMatchObject({
       verdict: 'wins',
       winnings: 95_00,
       returned: 0,
@@ -61,7 +61,7 @@ describe('settling one bet by one roll', () => {
     ['next-seven', 'next', '6-1', 'ex/3'],
     ['streak', 'throw2', '5-5', 'ex/4'],
   ])('%s comes off when decided, whatever the policy', (wager, stage, dice, pays) => {
-    expect(settleBet(termsOf(game, { staysUp: true }), on(wager, stage), roll(dice))).toMatchObject({
+    expect(settleBet(toTerms(game, { staysUp: true }), on(wager, stage), roll(dice))).toMatchObject({
       verdict: 'wins',
       returned: 10_00,
       stage: null,
@@ -70,7 +70,7 @@ describe('settling one bet by one roll', () => {
   });
 
   test('a loss takes the stake', () => {
-    expect(settleBet(termsOf(game), on('hard-eight', 'up'), roll('6-1'))).toEqual({
+    expect(settleBet(toTerms(game), on('hard-eight', 'up'), roll('6-1'))).toEqual({
       player: 'ann',
       wager: 'hard-eight',
       stake: 10_00,
@@ -85,27 +85,27 @@ describe('settling one bet by one roll', () => {
   });
 
   test('a bet that stands keeps its stage, and one that moves has the next', () => {
-    expect(settleBet(termsOf(game), on('hard-eight', 'up'), roll('5-3'))).toMatchObject({
+    expect(settleBet(toTerms(game), on('hard-eight', 'up'), roll('5-3'))).toMatchObject({
       verdict: 'stands',
       winnings: 0,
       returned: 0,
       stage: 'up',
       clause: 'ex/1(c)',
     });
-    expect(settleBet(termsOf(game), on('streak', 'throw1'), roll('5-3'))).toMatchObject({
+    expect(settleBet(toTerms(game), on('streak', 'throw1'), roll('5-3'))).toMatchObject({
       verdict: 'stands',
       stage: 'throw2',
     });
   });
 
   test('winnings are rounded once for the bet', () => {
-    const terms = termsOf(game, { chip: 1_00 });
+    const terms = toTerms(game, { chip: 1_00 });
     expect(settleBet(terms, on('hard-eight', 'up', 5_00), roll('4-4')).winnings).toBe(48_00);
     expect(settleBet(terms, on('hard-eight', 'up', 10_00), roll('4-4')).winnings).toBe(95_00);
   });
 
   test('a bet on a wager the game has not breaks an invariant', () => {
-    expect(() => settleBet(termsOf(game), on('pass-line', 'up'), roll('4-4'))).toThrow(
+    expect(() => settleBet(toTerms(game), on('pass-line', 'up'), roll('4-4'))).toThrow(
       'Broken invariant: pass-line is not a wager of example',
     );
   });
@@ -113,7 +113,7 @@ describe('settling one bet by one roll', () => {
 
 describe('settling one bet by the end of a turn', () => {
   test('decides the stages that say so and no others', () => {
-    expect(settleAtEndOfTurn(termsOf(game), on('prize', 'throw3'))).toMatchObject({
+    expect(settleAtEndOfTurn(toTerms(game), on('prize', 'throw3'))).toMatchObject({
       verdict: 'wins',
       odds: '2 to 1',
       winnings: 20_00,
@@ -122,7 +122,7 @@ describe('settling one bet by the end of a turn', () => {
       clause: 'ex/8',
       pays: 'ex/8',
     });
-    expect(settleAtEndOfTurn(termsOf(game), on('prize', 'throw1'))).toBeUndefined();
-    expect(settleAtEndOfTurn(termsOf(game), on('hard-eight', 'up'))).toBeUndefined();
+    expect(settleAtEndOfTurn(toTerms(game), on('prize', 'throw1'))).toBeUndefined();
+    expect(settleAtEndOfTurn(toTerms(game), on('hard-eight', 'up'))).toBeUndefined();
   });
 });

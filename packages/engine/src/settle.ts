@@ -42,7 +42,7 @@ export type Payment = {
 };
 
 /** The terms of a table: the pack's own unless the table says otherwise. */
-export function termsOf(game: Game, policy: { readonly staysUp?: boolean } & Payment = {}): Terms {
+export function toTerms(game: Game, policy: { readonly staysUp?: boolean } & Payment = {}): Terms {
   const { winningStake, rounding } = game.procedure;
   const { chip, chips = [chip ?? 1], always = false } = policy;
   const byChip = rounding.way === 'chip' || (rounding.way === 'cent' && always);
@@ -55,14 +55,14 @@ export function termsOf(game: Game, policy: { readonly staysUp?: boolean } & Pay
 
 /** Settles one bet by one called roll. */
 export function settleBet(terms: Terms, bet: Bet, roll: Roll): Settlement {
-  const wager = wagerOf(terms, bet);
+  const wager = findWager(terms, bet);
   const { clause, verdict, pays } = ruleFor(wager, bet.stage, roll);
   return settleBy(terms, wager, bet, { clause, verdict, pays });
 }
 
 /** Settles one bet by the end of a turn; undefined where that decides nothing. */
 export function settleAtEndOfTurn(terms: Terms, bet: Bet): Settlement | undefined {
-  const wager = wagerOf(terms, bet);
+  const wager = findWager(terms, bet);
   const rule = wager.atEndOfTurn[bet.stage];
   return rule && settleBy(terms, wager, bet, { ...rule, pays: undefined });
 }
@@ -104,7 +104,7 @@ function settleBy(terms: Terms, wager: Wager, bet: Bet, ruling: Ruling): Settlem
   }
 }
 
-function wagerOf(terms: Terms, bet: Bet): Wager {
+function findWager(terms: Terms, bet: Bet): Wager {
   const wager = terms.game.wagers[bet.wager];
   if (wager === undefined)
     throw new Error(`Broken invariant: ${bet.wager} is not a wager of ${terms.game.pack}`);

@@ -20,7 +20,7 @@ test.each(['$', '€', '₿', '♣', 'kr', 'CHF', ''])('%j may stand beside a su
 });
 
 test.each(['5', 'a b', 'bucks', '<b>', '-', '1,', '\u202e'])('%j may not', (text) => {
-  expect(faultOfSymbol({ text, place: 'before' })).toContain('Choose a shorter or plainer one.');
+  expect(faultOfSymbol({ text, place: 'before' })).toEqual({ code: 'CONFLICT', case: 'symbol', longest: 4 });
 });
 
 test('a sum is written in dollars unless the house has a symbol, its sign before all', () => {

@@ -1,15 +1,20 @@
+import type { RefusalIn, RefusalTable } from './refusal-table.ts';
+
 /** What stands beside a sum, and on which side: as the reader's language has it where nothing else was chosen. */
 export type MoneySymbol = { readonly text: string; readonly place: 'before' | 'after' | 'locale' };
 
 /** Longer ones are words, and a word for chips is said elsewhere. */
 export const LONGEST_SYMBOL = 4;
 
-/** What is wrong with a symbol, with the way out; an empty one is none at all. */
-export function faultOfSymbol({ text }: MoneySymbol): string | undefined {
+/** Why sums cannot be written with a symbol. */
+export const symbolFaults = { 'CONFLICT.symbol': { longest: 'count' } } as const satisfies RefusalTable;
+
+/** What is wrong with a symbol; an empty one is none at all. */
+export function faultOfSymbol({ text }: MoneySymbol): RefusalIn<typeof symbolFaults, unknown> | undefined {
   const isPlain = text === '' || /^[^\s\d\p{C}<>&"'+\-−.,]+$/u.test(text);
   return isPlain && Array.from(text).length <= LONGEST_SYMBOL
     ? undefined
-    : `A symbol is one to ${LONGEST_SYMBOL} signs or letters without figures, spaces or points. Choose a shorter or plainer one.`;
+    : { code: 'CONFLICT', case: 'symbol', longest: LONGEST_SYMBOL };
 }
 
 /** A figure without its sign, with the symbol at its side: `$5`, `5 €`, `CHF 5`. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { everyRoll, roll } from './roll.ts';
 import { rest, threeDice, twoDice } from './roll-set.ts';
 import { loses, movesTo, type Rule, ruleCiting, stands, type Verdict, wins } from './rule.ts';
-import { everyRuleOf, examineWager, isOneRoll, mayStayUp, ruleFor, wager } from './wager.ts';
+import { examineWager, isOneRoll, listRules, mayStayUp, ruleFor, wager } from './wager.ts';
 
 const rule = ruleCiting<string>();
 const { easy, every, hard, none, total } = twoDice;
@@ -27,7 +27,7 @@ describe('a definition that claims every roll once', () => {
     expect(ruleFor(sound, 'up', roll('5-1'))).toMatchObject({ clause: '4.1(a)(i)(A)', verdict: loses });
     expect(ruleFor(sound, 'up', roll('6-1'))).toMatchObject({ clause: '4.1(a)(i)(B)', verdict: loses });
     expect(ruleFor(sound, 'up', roll('5-4'))).toMatchObject({ clause: '4.2', verdict: stands });
-    expect(everyRuleOf(sound).map(({ rolls }) => rolls.size)).toEqual([1, 4, 6, 25]);
+    expect(listRules(sound).map(({ rolls }) => rolls.size)).toEqual([1, 4, 6, 25]);
   });
 
   test('has every roll in the set of the rule that claims it', () => {

@@ -95,13 +95,13 @@ export function ruleFor<Clause extends string>(
 
 /** Whether the next roll always decides the wager. */
 export const isOneRoll = (wager: Wager): boolean =>
-  everyRuleOf(wager).every(({ verdict }) => verdict.kind === 'wins' || verdict.kind === 'loses');
+  listRules(wager).every(({ verdict }) => verdict.kind === 'wins' || verdict.kind === 'loses');
 
 /** Whether a won stake may stay up: only where a bet can also stand undecided in place. */
 export const mayStayUp = (wager: Wager): boolean =>
-  everyRuleOf(wager).some(({ verdict }) => verdict.kind === 'stands');
+  listRules(wager).some(({ verdict }) => verdict.kind === 'stands');
 
-export const everyRuleOf = <Clause extends string>(wager: Wager<Clause>): readonly ClosedRule<Clause>[] =>
+export const listRules = <Clause extends string>(wager: Wager<Clause>): readonly ClosedRule<Clause>[] =>
   Object.values(wager.stages).flat();
 
 const diceOf = (rules: readonly Rule<string, Verdict>[]): Dice | undefined =>

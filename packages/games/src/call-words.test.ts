@@ -1,13 +1,13 @@
 import {
   bookCalls,
   type CallWording,
-  calledOf,
   type Game,
   offendedBy,
   type Pack,
   roll,
   sayCall,
   sayFaces,
+  toCalledTotal,
   voidCalled,
   wordableCalls,
 } from '@dicepit/engine';
@@ -25,7 +25,7 @@ function gameOf(pack: Pack): Game {
 }
 
 const said = (pack: Pack, dice: string, wording: CallWording): string =>
-  sayCall(wording, calledOf(gameOf(pack), roll(dice), 'dealer'));
+  sayCall(wording, toCalledTotal(gameOf(pack), roll(dice), 'dealer'));
 
 describe('a call in words', () => {
   test.each([
@@ -48,17 +48,17 @@ describe('a call in words', () => {
 
   test('a seven of the shooter is seven out, one of the dealer is not', () => {
     const game = gameOf(snakeEyesNz);
-    expect(sayCall(en, calledOf(game, roll('5-2'), 3))).toBe('Seven out');
-    expect(sayCall(de, calledOf(game, roll('5-2'), 'shooter'))).toBe('Sieben, aus');
-    expect(sayCall(fr, calledOf(game, roll('5-2'), 'shooter'))).toBe('Sept, la main passe');
-    expect(sayCall(en, calledOf(game, roll('5-2'), 'dealer'))).toBe('Seven');
+    expect(sayCall(en, toCalledTotal(game, roll('5-2'), 3))).toBe('Seven out');
+    expect(sayCall(de, toCalledTotal(game, roll('5-2'), 'shooter'))).toBe('Sieben, aus');
+    expect(sayCall(fr, toCalledTotal(game, roll('5-2'), 'shooter'))).toBe('Sept, la main passe');
+    expect(sayCall(en, toCalledTotal(game, roll('5-2'), 'dealer'))).toBe('Seven');
   });
 
   test('the words of the house go before those of the book, for that call alone', () => {
     const game = gameOf(snakeEyesNz);
     const house = { 'hard-4': 'Little Joe', void: 'As you were' };
-    expect(sayCall(en, calledOf(game, roll('2-2'), 1), house)).toBe('Little Joe');
-    expect(sayCall(en, calledOf(game, roll('3-1'), 1), house)).toBe('Four, easy');
+    expect(sayCall(en, toCalledTotal(game, roll('2-2'), 1), house)).toBe('Little Joe');
+    expect(sayCall(en, toCalledTotal(game, roll('3-1'), 1), house)).toBe('Four, easy');
     expect(sayCall(en, voidCalled(game), house)).toBe('As you were');
     expect(sayCall(en, voidCalled(game))).toBe('No roll');
   });

@@ -1,4 +1,4 @@
-import { everyRuleOf } from '@dicepit/engine';
+import { listRules } from '@dicepit/engine';
 import { expect, test } from 'vitest';
 import { tableOf } from '../../engine/src/testing/given-sheet.ts';
 import { bankedPacks } from './index.ts';
@@ -74,7 +74,7 @@ test.each(bankedPacks.map((pack) => [pack.id, pack] as const))(
   'the wagers of %s are placed and paid under the clauses that speak of them',
   (id, pack) => {
     const written = Object.values(tableOf(pack).game.wagers).map((wager) => {
-      const paying = everyRuleOf(wager).filter(({ verdict }) => verdict.kind === 'wins');
+      const paying = listRules(wager).filter(({ verdict }) => verdict.kind === 'wins');
       const pays = new Set(paying.map((rule) => rule.pays ?? rule.clause));
       return [wager.id, `${wager.clause} -> ${[...pays].join(' ')}`];
     });

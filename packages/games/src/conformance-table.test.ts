@@ -3,8 +3,8 @@ import {
   decideTable,
   everyRole,
   evolveTable,
-  gameOf,
   newTable,
+  openGame,
   type Phase,
   type Role,
   type Table,
@@ -45,7 +45,7 @@ describe.each(Object.entries(tableRules))('a table of %s', (pack, rules) => {
   /** Every command by every role at tables that the walks came to, as a walk makes them up. */
   function answers(table: Table, role: Role) {
     const setup = table.setup ?? { ...tableSetup(pack), table: 't1' };
-    const game = gameOf(rules, setup);
+    const game = openGame(rules, setup);
     if (game === undefined) throw new Error(`${pack} refuses the options of its walks`);
     const chance = chanceFrom(role.length);
     return Object.keys(makers).flatMap((type) =>

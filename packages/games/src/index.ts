@@ -30,7 +30,7 @@ export {
   type PartyStanding,
   type Player,
   type Seat,
-  standingOf,
+  toStanding,
   type Whites,
   worthOf,
 } from './snake-eyes-party/game.ts';
@@ -53,6 +53,7 @@ export type { PartyDecided, PartyTableEvent } from './snake-eyes-party/table.ts'
 export {
   decidePartyTable,
   evolvePartyTable,
+  findThrower,
   isPlaying,
   newPartyTable,
   type PartySeat,
@@ -64,7 +65,6 @@ export {
   partyAuthority,
   partyWaitsFor,
   shortOfAnte,
-  throwerOf,
   throwIsDueIn,
 } from './snake-eyes-party/table.ts';
 export { wonderDice } from './wonder-dice/pack.ts';

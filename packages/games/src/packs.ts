@@ -18,7 +18,7 @@ export type RaceId = Extract<Facts, { readonly kind: 'race' }>['id'];
 export const packIds: readonly string[] = /* #__PURE__ */ packs.map(({ id }) => id);
 
 /** What is known of a pack without its rules; nothing of one that the house does not have. */
-export const factsOf = (pack: string): PackFacts | undefined => packs.find(({ id }) => id === pack);
+export const findPack = (pack: string): PackFacts | undefined => packs.find(({ id }) => id === pack);
 
 /** What people call the text of each pack, by the prefix of its clauses. */
 const citedAs: ReadonlyMap<string, string> = /* #__PURE__ */ new Map(
@@ -34,10 +34,10 @@ export const bankedIds: readonly BankedId[] = /* #__PURE__ */ packs.flatMap(bank
 export const raceIds: readonly RaceId[] = /* #__PURE__ */ packs.flatMap(raceId);
 
 /** The clause that keeps chances from players at a table of a pack, where one does. */
-export const chancesBarredAt = (pack: string): string | undefined => factsOf(pack)?.chancesBarred;
+export const chancesBarredAt = (pack: string): string | undefined => findPack(pack)?.chancesBarred;
 
 /** Whether a pack is played against a bank. */
-export const isBanked = (pack: string): pack is BankedId => factsOf(pack)?.kind === 'banked';
+export const isBanked = (pack: string): pack is BankedId => findPack(pack)?.kind === 'banked';
 
 /** Whether a pack is a race among its players, with no bank. */
-export const isRace = (pack: string): pack is RaceId => factsOf(pack)?.kind === 'race';
+export const isRace = (pack: string): pack is RaceId => findPack(pack)?.kind === 'race';

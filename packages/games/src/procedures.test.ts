@@ -1,4 +1,4 @@
-import { everyRoll, termsOf, totalOf } from '@dicepit/engine';
+import { everyRoll, toTerms, totalOf } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { calling, givenSheet, placing, tableOf, takingDown } from '../../engine/src/testing/given-sheet.ts';
 import { doubleDice } from './double-dice/pack.ts';
@@ -73,7 +73,7 @@ describe('what a winner is handed', () => {
     '%s the odds are paid to the cent, whatever chips the table pays with',
     (_clause, pack, wager, dice, won) => {
       for (const policy of [{}, { chip: 25_00 }, { chip: 25_00, always: true }]) {
-        const table = termsOf(tableOf(pack).game, policy);
+        const table = toTerms(tableOf(pack).game, policy);
         givenSheet(table)
           .bet(wager, 3)
           .when(calling(dice))

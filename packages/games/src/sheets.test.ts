@@ -1,4 +1,4 @@
-import { type Pack, roll as rollOf, termsOf } from '@dicepit/engine';
+import { type Pack, roll as rollOf, toTerms } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import {
   endingTurn,
@@ -120,7 +120,7 @@ describe('a roll on a sheet', () => {
     (_, pack, wager, dice, won) => {
       const { game } = tableOf(pack);
       for (const always of [false, true]) {
-        const sheet = givenSheet(termsOf(game, { chips: [5_00], always })).bet(wager, 3);
+        const sheet = givenSheet(toTerms(game, { chips: [5_00], always })).bet(wager, 3);
         const called = sheet.when({ type: 'CallRoll', roll: rollOf(dice) });
         called.thenEvents({ settlements: [{ winnings: won }] });
       }

@@ -1,5 +1,5 @@
 import { type Area, assert, type Box, type Felt, type Game, type Layout, type Shape } from '@dicepit/engine';
-import { innerRadii, path, type Radii, radiiOf } from './outline.ts';
+import { innerRadii, path, type Radii, toRadii } from './outline.ts';
 import { inset, type Measures, measures } from './shape.ts';
 
 /** An area where it lies on the cloth: for drawing it, for placing chips and for taking taps. */
@@ -31,7 +31,7 @@ export function feltFor(game: Game, layout: Layout, shape: Shape): Felt {
 }
 
 /** Every area of a game's felt, with its outline and its room for chips, in felt units. */
-export function areasOf(game: Game, layout: Layout, shape: Shape): readonly PlacedArea[] {
+export function placeAreas(game: Game, layout: Layout, shape: Shape): readonly PlacedArea[] {
   const felt = feltFor(game, layout, shape);
   const boxes = boxesOn(felt);
   return felt.areas.map((area) => placed(area, boxes, measures[shape]));
@@ -51,7 +51,7 @@ const wagersOn = (felt: Felt): string =>
 
 function placed(area: Area, boxes: readonly Box[], measured: Measures): PlacedArea {
   const { at, chips, win } = area;
-  const radii = radiiOf(at, boxes, measured.corners);
+  const radii = toRadii(at, boxes, measured.corners);
   const { width, height, lift } = measured.tab;
   return {
     wager: area.wager,

@@ -1,19 +1,19 @@
 import { MOST_CHIPS } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { chipFace, chipsOf, drawStacks, houseSymbols, stakeFigure } from './chip.ts';
+import { chipFace, drawStacks, houseSymbols, stakeFigure, toChips } from './chip.ts';
 import { chipDress, spotsAt } from './chip-dress.ts';
 
 describe('a stack of chips', () => {
   test('nz/4.3#2 the largest denomination lies at the bottom and the smallest on top', () => {
-    expect(chipsOf(130_00)).toEqual([100_00, 25_00, 5_00]);
-    expect(chipsOf(1_00)).toEqual([1_00]);
-    expect(chipsOf(501_00)).toEqual([500_00, 1_00]);
+    expect(toChips(130_00)).toEqual([100_00, 25_00, 5_00]);
+    expect(toChips(1_00)).toEqual([1_00]);
+    expect(toChips(501_00)).toEqual([500_00, 1_00]);
   });
 
   test('is never more than four high; the figure tells the rest', () => {
-    expect(chipsOf(20_00)).toEqual([5_00, 5_00, 5_00, 5_00]);
-    expect(chipsOf(21_00)).toEqual([5_00, 5_00, 5_00, 1_00]);
-    expect(chipsOf(9_999_999_00)).toHaveLength(4);
+    expect(toChips(20_00)).toEqual([5_00, 5_00, 5_00, 5_00]);
+    expect(toChips(21_00)).toEqual([5_00, 5_00, 5_00, 1_00]);
+    expect(toChips(9_999_999_00)).toHaveLength(4);
   });
 
   test.each([
@@ -50,8 +50,8 @@ describe('a stack of chips', () => {
       { worth: 2_00, colour: 'yellow' },
       { worth: 10_00, colour: 'brown' },
     ] as const;
-    expect(chipsOf(12_50, house)).toEqual([10_00, 2_00, 50]);
-    expect(chipsOf(20, house)).toEqual([50]);
+    expect(toChips(12_50, house)).toEqual([10_00, 2_00, 50]);
+    expect(toChips(20, house)).toEqual([50]);
     const drawn = drawStacks([{ wager: 'six', stake: 12_50 }], box, 32, { house, prefix: '' });
     expect(drawn).toContain(chipDress.brown.body);
     expect(drawn).toContain(chipDress.yellow.body);

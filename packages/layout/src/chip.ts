@@ -1,4 +1,4 @@
-import { type Box, type Cents, cutOf, type HouseChip, usualChips, writeMoney } from '@dicepit/engine';
+import { type Box, type Cents, cutIntoChips, type HouseChip, usualChips, writeMoney } from '@dicepit/engine';
 import { type ChipDress, chipDress, spotsAt } from './chip-dress.ts';
 import { colours, seats } from './colours.ts';
 import { centred, toBaseline } from './lettering/measured-text.ts';
@@ -104,10 +104,10 @@ export function drawStacks(stacks: readonly ChipStack[], room: Box, size: number
 }
 
 /** The chips of a stake by their worth, from the bottom up: largest below, and never more than four high. */
-export function chipsOf(stake: Cents, house: readonly HouseChip[] = usualChips): readonly Cents[] {
+export function toChips(stake: Cents, house: readonly HouseChip[] = usualChips): readonly Cents[] {
   const worths = house.map(({ worth }) => worth);
   const smallest = worths[0] ?? stake;
-  const chips = cutOf(Math.max(stake, smallest), worths).cut.flatMap(({ worth, count }) =>
+  const chips = cutIntoChips(Math.max(stake, smallest), worths).cut.flatMap(({ worth, count }) =>
     Array.from({ length: Math.min(count, 4) }, () => worth),
   );
   return chips.length <= 4 ? chips : [...chips.slice(0, 3), chips.at(-1) ?? smallest];
@@ -131,7 +131,7 @@ function drawStack(
   at: { readonly x: number; readonly y: number; readonly size: number },
   { house = usualChips, prefix }: ChipSet,
 ): string {
-  const chips = chipsOf(stake, house);
+  const chips = toChips(stake, house);
   const top = chips.at(-1) ?? 0;
   const rise = at.size * 0.07;
   const under = chips.slice(0, -1).map((value, index) => {

@@ -1,7 +1,7 @@
 import { type Box, everyPips, type Game, type Layout, type Pack, type Shape } from '@dicepit/engine';
 import { bankedPacks, doubleDice, layouts, snakeEyesNsw, snakeEyesNz, wonderDice } from '@dicepit/games';
 import { describe, expect, test } from 'vitest';
-import { areasOf } from './areas.ts';
+import { placeAreas } from './areas.ts';
 import { drawFelt } from './felt.ts';
 import { measures } from './shape.ts';
 
@@ -37,19 +37,19 @@ const everyFelt = bankedPacks.flatMap((pack) =>
 
 describe('areas', () => {
   test.each(shapes)('nz/3.2 the fifteen betting spots of the text have one area each, %s', (shape) => {
-    const areas = areasOf(open(snakeEyesNz, { field: '2' }), layoutOf(snakeEyesNz), shape);
+    const areas = placeAreas(open(snakeEyesNz, { field: '2' }), layoutOf(snakeEyesNz), shape);
     expect(areas.map(({ wager }) => wager).toSorted()).toEqual([...snakeEyesNz.wagerIds].toSorted());
     expect(areas).toHaveLength(15);
   });
 
   test.each(shapes)('nsw/2.2 the twelve kinds of wager fill fifteen areas, %s', (shape) => {
-    expect(areasOf(open(snakeEyesNsw), layoutOf(snakeEyesNsw), shape)).toHaveLength(15);
+    expect(placeAreas(open(snakeEyesNsw), layoutOf(snakeEyesNsw), shape)).toHaveLength(15);
   });
 
   test.each(shapes)('double/1 fourteen areas without the bonus and fifteen with it, %s', (shape) => {
     const layout = layoutOf(doubleDice);
-    const without = areasOf(open(doubleDice, { bonus: 'off' }), layout, shape);
-    const withBonus = areasOf(open(doubleDice, { bonus: 'on' }), layout, shape);
+    const without = placeAreas(open(doubleDice, { bonus: 'off' }), layout, shape);
+    const withBonus = placeAreas(open(doubleDice, { bonus: 'on' }), layout, shape);
     expect(without).toHaveLength(14);
     expect(without.map(({ wager }) => wager)).not.toContain('bonus');
     expect(withBonus).toHaveLength(15);
@@ -58,7 +58,7 @@ describe('areas', () => {
   });
 
   test.each(shapes)('wonder/positions-1 the ten positions have one area each, %s', (shape) => {
-    const areas = areasOf(open(wonderDice), layoutOf(wonderDice), shape);
+    const areas = placeAreas(open(wonderDice), layoutOf(wonderDice), shape);
     const numbers = everyPips.map((pips) => `number-${pips}`);
     expect(areas.map(({ wager }) => wager).toSorted()).toEqual(
       ['any-triple', 'field', 'high', 'low', ...numbers].toSorted(),
@@ -77,7 +77,7 @@ describe('areas', () => {
 });
 
 describe.each(everyFelt)('$of', ({ game, layout, shape }) => {
-  const areas = areasOf(game, layout, shape);
+  const areas = placeAreas(game, layout, shape);
   const { width, height } = measures[shape];
 
   test('areas lie inside the brass line and do not overlap', () => {

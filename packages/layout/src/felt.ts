@@ -1,6 +1,7 @@
 import {
   assert,
   type Game,
+  type Gutter,
   type HouseChip,
   isRoll,
   type Layout,
@@ -10,17 +11,18 @@ import {
   usualChips,
 } from '@dicepit/engine';
 import { drawArea } from './area.ts';
-import { areasOf, boxesOn, feltFor, type PlacedArea } from './areas.ts';
+import { boxesOn, feltFor, type PlacedArea, placeAreas } from './areas.ts';
 import { type ChipStack, drawStacks, houseSymbols } from './chip.ts';
 import { clothDefs, drawCloth, drawEdge } from './cloth.ts';
 import { dieSymbols } from './dice.ts';
 import { feltCss } from './felt-css.ts';
-import { drawGutter } from './gutter.ts';
+import { gem } from './lettering/draw.ts';
+import { centred, type Line, toBaseline, widthOf } from './lettering/measured-text.ts';
 import { litAreas, type Stages } from './lit.ts';
 import { drawPlate, signWords } from './plate.ts';
 import { measures } from './shape.ts';
 import { type Dress, style } from './standalone.ts';
-import { element, escape } from './svg.ts';
+import { element, escape, short } from './svg.ts';
 
 export type FeltOptions = Dress & {
   readonly shape: Shape;
@@ -51,7 +53,7 @@ export function drawFelt(game: Game, layout: Layout, options: FeltOptions): stri
   const state = roll === undefined ? (diceOut ? ' out' : '') : ' called';
   const chipDefs = chips.length === 0 ? '' : houseSymbols(prefix, options.house ?? usualChips);
   const parts = [
-    element('title', {}, escape(titleOf(game, roll))),
+    element('title', {}, escape(formatTitle(game, roll))),
     element('desc', {}, escape(`${signWords(game, layout.sign).join(', ')}. ${reconstruction}`)),
     style(options, feltCss),
     element('defs', {}, dieSymbols(prefix), clothDefs(prefix, shape === 'wide' ? 150 : 75), chipDefs),
@@ -76,7 +78,7 @@ export function drawFelt(game: Game, layout: Layout, options: FeltOptions): stri
 
 const reconstruction = 'A reconstruction drawn by Dicepit from the rules; not a published drawing.';
 
-function titleOf(game: Game, roll: Roll | undefined): string {
+function formatTitle(game: Game, roll: Roll | undefined): string {
   const areas = `${game.name} layout, ${Object.keys(game.wagers).length} betting areas`;
   return roll === undefined ? areas : `${areas}, a total of ${totalOf(roll)} called`;
 }
@@ -104,7 +106,7 @@ function drawAreas(game: Game, layout: Layout, options: FeltOptions): string {
   const lit = roll === undefined ? [] : litAreas(game, roll, stages);
   const isLit = ({ wager }: PlacedArea) => lit.includes(wager);
   const dress = { game, measures: measures[shape], litCloth: layout.cloth.lit, prefix, counts };
-  const areas = areasOf(game, layout, shape);
+  const areas = placeAreas(game, layout, shape);
   // A lit area comes last, so that nothing covers its light.
   const inOrder = [...areas.filter((area) => !isLit(area)), ...areas.filter(isLit)];
   return element(
@@ -124,7 +126,7 @@ function drawChips(
   for (const { wager } of chips) {
     assert(Object.hasOwn(game.wagers, wager), () => `chips lie on ${wager}, which has no area`);
   }
-  const stacks = areasOf(game, layout, shape).map(({ wager, chips: room }) =>
+  const stacks = placeAreas(game, layout, shape).map(({ wager, chips: room }) =>
     drawStacks(
       chips.filter((stack) => stack.wager === wager),
       room,
@@ -133,4 +135,30 @@ function drawChips(
     ),
   );
   return chips.length === 0 ? '' : element('g', { class: 'stacks' }, ...stacks);
+}
+
+/** The name of a line of areas between two rules, with what all of them have in common. */
+function drawGutter({ name, note, at }: Gutter): string {
+  const title: Line = { text: name, size: at.height * 0.7, spacing: 0.14 };
+  const small: Line = { text: note, size: at.height * 0.57, weight: 600, spacing: 0.1 };
+  const gap = at.height * 0.45;
+  const jewel = at.height * 0.12;
+  const middle = { x: at.x + at.width / 2, y: at.y + at.height / 2 };
+  const width = widthOf(title) + widthOf(small) + 2 * gap + 2 * jewel;
+  const left = middle.x - width / 2;
+  const afterTitle = left + widthOf(title) + gap + jewel;
+  const rest = 8;
+  const rules = `M${at.x + rest} ${short(middle.y)}H${short(left - gap)}M${short(left + width + gap)} ${short(middle.y)}H${at.x + at.width - rest}`;
+  return element(
+    'g',
+    { class: 'gutter' },
+    element('path', { class: 'rule', d: rules }),
+    centred(title, { x: left + widthOf(title) / 2, y: middle.y + title.size * toBaseline }),
+    gem(afterTitle, middle.y, jewel),
+    centred(
+      small,
+      { x: left + width - widthOf(small) / 2, y: middle.y + small.size * toBaseline },
+      { class: 'note' },
+    ),
+  );
 }

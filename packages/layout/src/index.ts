@@ -1,6 +1,6 @@
-export { areasOf, type PlacedArea } from './areas.ts';
+export { type PlacedArea, placeAreas } from './areas.ts';
 export { drawCard, everyCardNumber } from './card.ts';
-export { type ChipStack, chipFace, chipsOf, stakeFigure } from './chip.ts';
+export { type ChipStack, chipFace, stakeFigure, toChips } from './chip.ts';
 export { chipDress, spotsAt } from './chip-dress.ts';
 export { type Seat, seats } from './colours.ts';
 export { drawDie, printedDie, thrownDie } from './dice.ts';
@@ -13,6 +13,6 @@ export { partyCss } from './party/party-css.ts';
 export type { PartyPlayer, PartyView } from './party/view.ts';
 export { signWords } from './plate.ts';
 export { describeOdds } from './posted-odds.ts';
-export { type AreaPrint, printOf } from './print.ts';
+export { type AreaPrint, toAreaPrint } from './print.ts';
 export { type Measures, measures } from './shape.ts';
 export { type Dress, fontCss } from './standalone.ts';

@@ -9,7 +9,7 @@ export type Radii = readonly [number, number, number, number];
  * The corners of one box among its neighbours. Those at the corners of the whole felt are round like the
  * table's, those that touch a neighbour are square so that the lines join, and the rest are eased.
  */
-export function radiiOf(box: Box, boxes: readonly Box[], corners: Measures['corners']): Radii {
+export function toRadii(box: Box, boxes: readonly Box[], corners: Measures['corners']): Radii {
   const others = boxes.filter((other) => other !== box);
   const felt = cornersOf(around(boxes));
   const [topLeft, topRight, bottomRight, bottomLeft] = cornersOf(box).map((corner, index) => {

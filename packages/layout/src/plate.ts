@@ -1,7 +1,7 @@
 import { assert, type Box, type Game, type Sign } from '@dicepit/engine';
 import { diceRow, rowWidth } from './dice.ts';
 import { centred, fitted, type Line } from './lettering/measured-text.ts';
-import { innerRadii, path, radiiOf } from './outline.ts';
+import { innerRadii, path, toRadii } from './outline.ts';
 import { inset, type Measures } from './shape.ts';
 import { element } from './svg.ts';
 
@@ -25,7 +25,7 @@ export function drawPlate(
     readonly prefix: string;
   },
 ): string {
-  const radii = radiiOf(at, on.felt, on.measures.corners);
+  const radii = toRadii(at, on.felt, on.measures.corners);
   const middle = at.x + at.width / 2;
   const room = at.width - 48;
   const die = at.height * 0.264;

@@ -1,8 +1,8 @@
-import { everyRuleOf, type Game, type Layout, type Pack, roll, type Shape } from '@dicepit/engine';
+import { type Game, type Layout, listRules, type Pack, roll, type Shape } from '@dicepit/engine';
 import { doubleDice, layouts, snakeEyesNsw, snakeEyesNz, wonderDice } from '@dicepit/games';
 import { describe, expect, test } from 'vitest';
 import { drawFelt } from './felt.ts';
-import { describeOdds, oddsOf, oddsOnTotal, writeOdds } from './posted-odds.ts';
+import { describeOdds, findOdds, oddsOnTotal, writeOdds } from './posted-odds.ts';
 
 const shapes: readonly Shape[] = ['wide', 'portrait'];
 
@@ -80,7 +80,7 @@ describe('odds printed on a felt', () => {
       const inRules = Object.values(game.wagers).map((wager) => [
         wager.id,
         figuresOf(
-          everyRuleOf(wager).flatMap(({ verdict }) =>
+          listRules(wager).flatMap(({ verdict }) =>
             verdict.kind === 'wins' ? [verdict.odds.toUpperCase()] : [],
           ),
         ),
@@ -105,7 +105,7 @@ describe('odds in words', () => {
   });
 
   test('a felt that asks for the odds of a roll that does not win is our mistake', () => {
-    expect(() => wagers['hard-4'] && oddsOf(wagers['hard-4'], { on: roll('3-1') })).toThrow(
+    expect(() => wagers['hard-4'] && findOdds(wagers['hard-4'], { on: roll('3-1') })).toThrow(
       'does not win on 3-1',
     );
     expect(() => wagers['hard-4'] && oddsOnTotal(wagers['hard-4'], 4)).toThrow('does not win');

@@ -1,7 +1,7 @@
 import {
   assert,
   everyRoll,
-  everyRuleOf,
+  listRules,
   type Odds,
   type OddsOf,
   ratio,
@@ -12,7 +12,7 @@ import {
 } from '@dicepit/engine';
 
 /** What a wager pays on a roll. It is our mistake to print odds for a roll that does not win. */
-export function oddsOf(wager: Wager, { on, stage }: OddsOf): Odds {
+export function findOdds(wager: Wager, { on, stage }: OddsOf): Odds {
   const { verdict } = ruleFor(wager, stage ?? wager.opensAt, on);
   assert(
     verdict.kind === 'wins',
@@ -25,7 +25,7 @@ export function oddsOf(wager: Wager, { on, stage }: OddsOf): Odds {
 export function oddsOnTotal(wager: Wager, total: number): Odds {
   const [first, ...others] = everyRoll[wager.dice]
     .filter((roll) => totalOf(roll) === total)
-    .map((on) => oddsOf(wager, { on }));
+    .map((on) => findOdds(wager, { on }));
   assert(
     first !== undefined && others.every((odds) => odds === first),
     () => `${wager.id} has no one price for a total of ${total}`,
@@ -45,14 +45,14 @@ export function writeOdds(odds: readonly Odds[]): string {
 }
 
 /** Every price of a wager, lowest first. */
-export function pricesOf(wager: Wager): readonly Odds[] {
-  const won = everyRuleOf(wager).flatMap(({ verdict }) => (verdict.kind === 'wins' ? [verdict.odds] : []));
+export function listOdds(wager: Wager): readonly Odds[] {
+  const won = listRules(wager).flatMap(({ verdict }) => (verdict.kind === 'wins' ? [verdict.odds] : []));
   return [...new Set(won)].toSorted((a, b) => Number.parseFloat(a) - Number.parseFloat(b));
 }
 
 /** The same in words: `pays 1 to 1, 2 to 1 or 3 to 1`. */
 export function describeOdds(wager: Wager): string {
-  const prices = pricesOf(wager);
+  const prices = listOdds(wager);
   const last = prices.at(-1) ?? '';
   return `pays ${prices.length < 2 ? last : `${prices.slice(0, -1).join(', ')} or ${last}`}`;
 }

@@ -1,8 +1,8 @@
 import { assert, type Game, type Pack } from '@dicepit/engine';
 import { bankedPacks, doubleDice, layouts, snakeEyesNz, wonderDice } from '@dicepit/games';
 import { describe, expect, test } from 'vitest';
-import { areasOf } from './areas.ts';
-import { printOf } from './print.ts';
+import { placeAreas } from './areas.ts';
+import { toAreaPrint } from './print.ts';
 
 describe('what is printed on an area', () => {
   test('a hardway has its name, its dice and its odds', () => {
@@ -50,12 +50,12 @@ function game(pack: Pack): Game {
 const areas = (pack: Pack) => {
   const layout = layouts[pack.id];
   assert(layout !== undefined, () => 'a banked pack has a layout');
-  return areasOf(game(pack), layout, 'portrait');
+  return placeAreas(game(pack), layout, 'portrait');
 };
 
 function printed(pack: Pack, id: string) {
   const wager = game(pack).wagers[id];
   const placed = areas(pack).find((each) => each.wager === id);
   assert(wager !== undefined && placed !== undefined, () => `${id} has an area`);
-  return printOf(wager, placed.area);
+  return toAreaPrint(wager, placed.area);
 }

@@ -1,5 +1,5 @@
 import type { Area, Lettering, Odds, Roll, Wager } from '@dicepit/engine';
-import { oddsOnTotal, paysMoreThanEven, pricesOf } from './posted-odds.ts';
+import { listOdds, oddsOnTotal, paysMoreThanEven } from './posted-odds.ts';
 
 /** What is printed on an area, for a screen that sets it in type of its own. */
 export type AreaPrint = {
@@ -17,13 +17,13 @@ export type AreaPrint = {
 };
 
 /** What the felt says on an area, its odds from the rules of the wager. */
-export function printOf(wager: Wager, { lettering }: Area): AreaPrint {
+export function toAreaPrint(wager: Wager, { lettering }: Area): AreaPrint {
   const [first, ...others] = lettering.flatMap((each) => nameIn(each));
   return {
     name: first?.text ?? wager.name,
     size: first?.size ?? 0,
     notes: [...others.map(({ text }) => text), ...lettering.flatMap((each) => notesIn(each))],
-    odds: pricesOf(wager),
+    odds: listOdds(wager),
     dice: lettering.flatMap((each) => diceIn(each)),
     totals: lettering.flatMap((each) => totalsIn(each)).map((total) => paidOn(wager, total)),
   };

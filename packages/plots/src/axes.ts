@@ -1,7 +1,7 @@
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
 import type { Palette } from './palette.ts';
 import { element, short } from './svg.ts';
-import { drawLabel, type Extent, extentOf, type Label, sizes, widthOf } from './text.ts';
+import { drawLabel, type Extent, type Label, sizes, toExtent, widthOf } from './text.ts';
 
 /** One axis: what it measures with its unit, the values it covers, and how it writes one. */
 export type Axis = {
@@ -33,7 +33,7 @@ const TICK = 5;
 const UNDER = 44;
 
 /** Lays out two axes in a room. The label of `y` stands above its axis, that of `x` below, at its end. */
-export function fieldOf(
+export function createField(
   room: Extent,
   { x, y }: { readonly x: Axis; readonly y: Axis },
   beside: Beside = {},
@@ -133,7 +133,7 @@ function figuresAlong(
   for (const tick of ticks) {
     const at = x(tick);
     const label = within({ x: at, y: room.bottom + 20, text: axis.write(tick), anchor: 'middle' }, end);
-    const { left, right } = extentOf(label);
+    const { left, right } = toExtent(label);
     if (left < free) continue;
     free = right + 5;
     found.push({ at, label });
@@ -143,7 +143,7 @@ function figuresAlong(
 
 /** A label moved to the left as far as it would stick out. */
 function within(label: Label, right: number): Label {
-  const beyond = extentOf(label).right - right;
+  const beyond = toExtent(label).right - right;
   return beyond > 0 ? { ...label, x: label.x - beyond } : label;
 }
 

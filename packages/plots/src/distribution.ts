@@ -1,11 +1,10 @@
-import { type Axis, drawAxes, type Field, fieldOf, line } from './axes.ts';
-import { hatched } from './hatched.ts';
+import { type Axis, createField, drawAxes, type Field, line } from './axes.ts';
 import type { Look, Palette } from './palette.ts';
 import { drawSheet, heightFor, widthWithin } from './sheet.ts';
-import { type Speech, speechOf } from './speech.ts';
-import { element } from './svg.ts';
+import { createSpeech, type Speech } from './speech.ts';
+import { element, short } from './svg.ts';
 import type { Plot } from './table.ts';
-import { drawLabel, type Label, sizes, widthOf, wrapped } from './text.ts';
+import { drawLabel, type Extent, type Label, sizes, widthOf, wrapped } from './text.ts';
 
 /** A part of all results: those above one sum and up to another, and what share of all they are. */
 export type Bin = {
@@ -36,7 +35,7 @@ const apartOf = ({ out }: DistributionData, { said }: Speech): number =>
 
 export function distributionPlot(data: DistributionData, look: Look): Plot {
   const { title, caption, measures, bins, out } = data;
-  const speech = speechOf(look);
+  const speech = createSpeech(look);
   const { said } = speech;
   const shares = sharesOf(data, speech);
   const hasTheory = bins.some(({ theory }) => theory !== undefined);
@@ -48,7 +47,7 @@ export function distributionPlot(data: DistributionData, look: Look): Plot {
     (room, palette) => {
       const axes = axesOf(data, speech);
       const below = { ...room, top: room.top + 18 * key.length };
-      const field = fieldOf(below, axes, { right: 14, apart });
+      const field = createField(below, axes, { right: 14, apart });
       return [
         ...key.map((text, index) =>
           drawLabel({ x: room.left, y: room.top + 14 + 18 * index, text, strong: true }, palette),
@@ -187,4 +186,31 @@ function sides(
     { x: at - 8, y, text: behind, anchor: 'end' },
   ];
   return [divider(data, field, palette), ...labels.map((label) => drawLabel(label, palette))].join('');
+}
+
+const STEP = 6;
+
+/** A bar in slanting lines. They are drawn one by one: a pattern needs a name, and two plots on a page would share it. */
+function hatched({ left, right, top, bottom }: Extent, stroke: string): string {
+  const [width, height] = [right - left, bottom - top];
+  const lines: string[] = [];
+  for (let offset = STEP / 2; offset < width + height; offset += STEP) {
+    // A line that falls from the upper right to the lower left cuts the frame where x + y is the offset.
+    const [x1, x2] = [Math.min(offset, width), Math.max(0, offset - height)];
+    lines.push(
+      `M${short(left + x1)} ${short(top + offset - x1)}L${short(left + x2)} ${short(top + offset - x2)}`,
+    );
+  }
+  return [
+    element('rect', {
+      x: left,
+      y: top,
+      width,
+      height: Math.max(0, height),
+      fill: 'none',
+      stroke,
+      class: 'out',
+    }),
+    element('path', { d: lines.join(''), stroke, 'stroke-width': 1.6 }),
+  ].join('');
 }

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { line } from './axes.ts';
 import type { Look, Palette } from './palette.ts';
 import { drawSheet, widthWithin } from './sheet.ts';
-import { type Speech, speechOf } from './speech.ts';
+import { createSpeech, type Speech } from './speech.ts';
 import { element } from './svg.ts';
 import type { Plot } from './table.ts';
 import { drawLabel, type Extent, shortened, widthOf } from './text.ts';
@@ -33,7 +33,7 @@ const UNDER = 44;
 
 export function edgesPlot(data: EdgesData, look: Look): Plot {
   const { title, caption, measures, rows } = data;
-  const speech = speechOf(look);
+  const speech = createSpeech(look);
   const { said } = speech;
   const stacked = isStacked(data, look);
   const step = stacked ? ROW + 18 : ROW;

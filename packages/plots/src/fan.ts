@@ -1,9 +1,8 @@
 import { area, line as curve } from 'd3-shape';
-import { type Axis, drawAxes, type Field, fieldOf, LABEL_GAP, line } from './axes.ts';
+import { type Axis, createField, drawAxes, type Field, LABEL_GAP, line } from './axes.ts';
 import type { Look, Palette } from './palette.ts';
 import { drawSheet, heightFor } from './sheet.ts';
-import { type Speech, speechOf } from './speech.ts';
-import { spread } from './spread.ts';
+import { createSpeech, type Speech } from './speech.ts';
 import { element } from './svg.ts';
 import type { Plot } from './table.ts';
 import { drawLabel, widthOf } from './text.ts';
@@ -34,7 +33,7 @@ const levels = ['p95', 'p75', 'p50', 'p25', 'p5'] as const;
 
 export function fanPlot(data: FanData, look: Look): Plot {
   const { title, caption, measures, points } = data;
-  const speech = speechOf(look);
+  const speech = createSpeech(look);
   const { figure, said } = speech;
   const ends = endsOf(data, speech);
   const described = said.fan.described({
@@ -49,7 +48,7 @@ export function fanPlot(data: FanData, look: Look): Plot {
     (room, palette) => {
       const axes = axesOf(data, speech);
       const right = 14 + Math.max(...ends.map((text) => widthOf(text, 13, true)), widthOf(said.fan.rolls));
-      const field = fieldOf(room, axes, { right });
+      const field = createField(room, axes, { right });
       return [
         drawAxes(field, axes, palette),
         bands(data, field, palette),
@@ -158,4 +157,24 @@ function endings({ points }: FanData, ends: readonly string[], { room, y }: Fiel
       ),
     )
     .join('');
+}
+
+/** Places along a line moved apart to at least a gap, each as near as may be to where it belongs. */
+function spread(
+  places: readonly number[],
+  { gap, from, to }: { readonly gap: number; readonly from: number; readonly to: number },
+): readonly number[] {
+  const order = [...places.keys()].sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
+  const moved = [...places];
+  let least = from;
+  for (const place of order) {
+    moved[place] = Math.max(places[place] ?? 0, least);
+    least = (moved[place] ?? 0) + gap;
+  }
+  let most = to;
+  for (const place of order.toReversed()) {
+    moved[place] = Math.min(moved[place] ?? 0, most);
+    most = (moved[place] ?? 0) - gap;
+  }
+  return moved;
 }

@@ -1,4 +1,4 @@
-import { type Extent, extentOf, type Label, overlaps } from './text.ts';
+import { type Extent, type Label, overlaps, toExtent } from './text.ts';
 
 /** A marked point and what is written beside it. */
 export type Pointed = { readonly x: number; readonly y: number; readonly text: string };
@@ -17,12 +17,12 @@ export function placed(points: readonly Pointed[], room: Extent, side: 'left' | 
   const labels: Label[] = [];
   for (const point of points) {
     const label = around(point, side).find((each) => {
-      const extent = extentOf(each);
+      const extent = toExtent(each);
       return isWithin(extent, room) && !taken.some((other) => overlaps(extent, other));
     });
     if (label === undefined) continue;
     labels.push(label);
-    taken.push(extentOf(label));
+    taken.push(toExtent(label));
   }
   return labels;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { unbalanced } from '../../cli/src/well-formed.ts';
-import { csvOf, edgesPlot, fanPlot, type Look, plotWords, type Theme } from './index.ts';
+import { edgesPlot, fanPlot, formatCsv, type Look, plotWords, type Theme } from './index.ts';
 import { crowding, found, labelsOf } from './testing/read-svg.ts';
 import { distribution, edges, fan, heat, ruin, samples, totals } from './testing/sample-plots.ts';
-import { extentOf } from './text.ts';
+import { toExtent } from './text.ts';
 
 const themes: readonly Theme[] = ['light', 'dark', 'print', 'page'];
 const widths = [320, 390, 480, 700, 1024, 1600];
@@ -101,7 +101,7 @@ describe('marks', () => {
   test('the figure under a far negative end does not stick out', () => {
     const rows = [{ name: 'martingale', value: -98_765, says: 'all' }];
     const { svg } = edgesPlot({ ...edges, rows }, { theme: 'dark', width: 320 });
-    expect(Math.min(...labelsOf(svg).map((label) => extentOf(label).left))).toBeGreaterThanOrEqual(0);
+    expect(Math.min(...labelsOf(svg).map((label) => toExtent(label).left))).toBeGreaterThanOrEqual(0);
   });
 
   test('a roll that falls too often is the strongest cell', () => {
@@ -135,7 +135,7 @@ describe('another language', () => {
     const rows = [{ name: 'all', value: 123_456.5, says: '' }];
     const { svg, table } = edgesPlot({ ...edges, rows }, german);
     expect(labelsOf(svg).map(({ text }) => text)).toContain('100.000');
-    expect(csvOf(table)).toContain('123456.5');
+    expect(formatCsv(table)).toContain('123456.5');
     expect(samples['ruin']?.(german).svg).toContain('100: 32,0\u00a0%');
   });
 });
@@ -165,7 +165,7 @@ describe('the table behind a plot', () => {
   });
 
   test('is written as comma-separated values', () => {
-    expect(csvOf({ columns: ['name', 'edge, %'], rows: [['C&E "Combo"', 1.5]] })).toBe(
+    expect(formatCsv({ columns: ['name', 'edge, %'], rows: [['C&E "Combo"', 1.5]] })).toBe(
       'name,"edge, %"\r\n"C&E ""Combo""",1.5\r\n',
     );
   });

@@ -1,6 +1,6 @@
 import type { Look, Palette } from './palette.ts';
 import { drawSheet, widthWithin } from './sheet.ts';
-import { type Speech, speechOf } from './speech.ts';
+import { createSpeech, type Speech } from './speech.ts';
 import { element } from './svg.ts';
 import type { Plot } from './table.ts';
 import { drawLabel, type Extent, sizes, widthOf } from './text.ts';
@@ -21,7 +21,7 @@ const STRONGEST = 0.5;
 
 export function rollsHeatPlot(data: RollsHeatData, look: Look): Plot {
   const { title, caption, counts } = data;
-  const speech = speechOf(look);
+  const speech = createSpeech(look);
   const { figure, said } = speech;
   const rolls = counts.flat().reduce((sum, count) => sum + count, 0);
   const { inner } = widthWithin(look);

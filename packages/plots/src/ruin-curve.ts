@@ -1,9 +1,9 @@
 import { line as curve } from 'd3-shape';
-import { type Axis, drawAxes, type Field, fieldOf, line } from './axes.ts';
+import { type Axis, createField, drawAxes, type Field, line } from './axes.ts';
 import type { Look, Palette } from './palette.ts';
 import { placed } from './placed.ts';
 import { drawSheet, heightFor } from './sheet.ts';
-import { type Speech, speechOf } from './speech.ts';
+import { createSpeech, type Speech } from './speech.ts';
 import { element } from './svg.ts';
 import type { Plot } from './table.ts';
 import { drawLabel } from './text.ts';
@@ -29,7 +29,7 @@ export type RuinCurveData = {
 
 export function ruinCurvePlot(data: RuinCurveData, look: Look): Plot {
   const { title, caption, along, points, marked = [] } = data;
-  const speech = speechOf(look);
+  const speech = createSpeech(look);
   const { said } = speech;
   const told = (marked.length > 0 ? marked : points.slice(-1))
     .map((point) => pointTold(point, speech))
@@ -44,7 +44,7 @@ export function ruinCurvePlot(data: RuinCurveData, look: Look): Plot {
     { look, height: heightFor(look) },
     (room, palette) => {
       const axes = axesOf(data, speech);
-      const field = fieldOf(room, axes, { right: 20 });
+      const field = createField(room, axes, { right: 20 });
       return [
         drawAxes(field, axes, palette),
         drawn(data, field, palette),

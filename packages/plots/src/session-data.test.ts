@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { binsOf, checkpointsOf, fanPoint } from './session-data.ts';
+import { fanPoint, listCheckpoints, toBins } from './session-data.ts';
 
 describe('what is drawn of a session', () => {
   test('looks at some forty rolls, the first and the last among them', () => {
-    expect(checkpointsOf(3)).toEqual([0, 1, 2, 3]);
-    const many = checkpointsOf(1000);
+    expect(listCheckpoints(3)).toEqual([0, 1, 2, 3]);
+    const many = listCheckpoints(1000);
     expect([many.length, many[0], many[1], many.at(-1)]).toEqual([41, 0, 25, 1000]);
   });
 
@@ -26,7 +26,7 @@ describe('what is drawn of a session', () => {
       { sum: 95_00, share: 0.25 },
       { sum: 4_00, share: 0.25 },
     ];
-    const bins = binsOf(ends, { from: 5_00, start: 100_00, exact: ends });
+    const bins = toBins(ends, { from: 5_00, start: 100_00, exact: ends });
     expect(bins.filter(({ share }) => share > 0)).toEqual([
       { from: 90, to: 95, share: 0.25, theory: 0.25 },
       { from: 95, to: 100, share: 0.25, theory: 0.25 },
@@ -36,7 +36,7 @@ describe('what is drawn of a session', () => {
 
   test('many sums come to some thirty bars of a round width, and none is lost', () => {
     const ends = Array.from({ length: 2001 }, (_, place) => ({ sum: place * 100, share: 1 / 2001 }));
-    const bins = binsOf(ends, { from: 0, start: 500_00 });
+    const bins = toBins(ends, { from: 0, start: 500_00 });
     expect(bins.length).toBeLessThanOrEqual(32);
     expect(bins[1] === undefined ? 0 : bins[1].to - bins[1].from).toBe(100);
     expect(bins.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);

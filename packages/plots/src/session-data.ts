@@ -8,7 +8,7 @@ export type Shares = readonly { readonly sum: number; readonly share: number }[]
 export const fanParts: readonly number[] = [0.05, 0.25, 0.5, 0.75, 0.95];
 
 /** Some forty rolls of a session, the first and the last among them, at which it is looked at. */
-export const checkpointsOf = (rolls: number): readonly number[] =>
+export const listCheckpoints = (rolls: number): readonly number[] =>
   rolls <= POINTS
     ? Array.from({ length: rolls + 1 }, (_, roll) => roll)
     : Array.from({ length: POINTS + 1 }, (_, step) => Math.round((rolls * step) / POINTS));
@@ -25,7 +25,7 @@ export function fanPoint(roll: number, quantiles: readonly number[]): FanPoint {
  * Bars of round widths over a spread, at most some thirty of them; sums in cents, bars in dollars. What lies
  * below `from` is left out: it is drawn apart.
  */
-export function binsOf(simulated: Shares, { from, start, exact }: BinsOf): readonly Bin[] {
+export function toBins(simulated: Shares, { from, start, exact }: BinsOf): readonly Bin[] {
   const inside = [...simulated, ...(exact ?? [])].filter(({ sum }) => sum >= from);
   const sums = inside.filter(({ share }) => share > 1e-6).map(({ sum }) => sum);
   if (sums.length === 0) return [];

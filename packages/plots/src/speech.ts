@@ -5,7 +5,7 @@ import { type PlotWords, plotWords } from './words.ts';
 /** How a plot speaks: its words and its numbers, in one language. */
 export type Speech = Numbers & { readonly said: PlotWords };
 
-export const speechOf = ({ words = plotWords, marks }: Look): Speech => ({
+export const createSpeech = ({ words = plotWords, marks }: Look): Speech => ({
   said: words,
   ...numbersWith(marks),
 });

@@ -8,7 +8,7 @@ export type Table = {
 export type Plot = { readonly svg: string; readonly table: Table };
 
 /** A table as comma-separated values, as RFC 4180 writes them. */
-export const csvOf = ({ columns, rows }: Table): string =>
+export const formatCsv = ({ columns, rows }: Table): string =>
   [columns, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 
 function cell(value: string | number): string {

@@ -39,7 +39,7 @@ export type Extent = {
 };
 
 /** The room a line of text takes, at most. */
-export function extentOf({ x, y, text, anchor, size = sizes.label, strong = false }: Label): Extent {
+export function toExtent({ x, y, text, anchor, size = sizes.label, strong = false }: Label): Extent {
   const width = widthOf(text, size, strong);
   const left = anchor === 'end' ? x - width : anchor === 'middle' ? x - width / 2 : x;
   return { left, right: left + width, top: y - size * 0.95, bottom: y + size * 0.28 };

@@ -1,7 +1,7 @@
-import { type Axis, drawAxes, type Field, fieldOf, line } from './axes.ts';
+import { type Axis, createField, drawAxes, type Field, line } from './axes.ts';
 import type { Look, Palette } from './palette.ts';
 import { drawSheet, heightFor } from './sheet.ts';
-import { type Speech, speechOf } from './speech.ts';
+import { createSpeech, type Speech } from './speech.ts';
 import { element } from './svg.ts';
 import type { Plot } from './table.ts';
 
@@ -25,7 +25,7 @@ export type TotalsData = {
 export function totalsPlot(data: TotalsData, look: Look): Plot {
   const { title, caption, rolls, totals } = data;
   const outside = totals.filter((each) => isOutside(each, rolls)).map(({ total }) => total);
-  const speech = speechOf(look);
+  const speech = createSpeech(look);
   const { figure, said } = speech;
   const described =
     outside.length === 0
@@ -36,7 +36,7 @@ export function totalsPlot(data: TotalsData, look: Look): Plot {
     { look, height: heightFor(look) },
     (room, palette) => {
       const axes = axesOf(data, speech);
-      const field = fieldOf(room, axes);
+      const field = createField(room, axes);
       return [drawAxes(field, axes, palette), bars(data, speech, field, palette)].join('');
     },
   );

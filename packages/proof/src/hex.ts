@@ -1,9 +1,9 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 
-export const hexOf = (bytes: Uint8Array): string => bytesToHex(bytes);
+export const toHex = (bytes: Uint8Array): string => bytesToHex(bytes);
 
 /** The bytes of lower-case hexadecimal digits; nothing where the text is anything else. */
-export const bytesOf = (hex: string): Uint8Array | undefined =>
+export const parseHex = (hex: string): Uint8Array | undefined =>
   hex.length % 2 === 0 && /^[0-9a-f]*$/.test(hex) ? hexToBytes(hex) : undefined;
 
 /** Whether a text is a SHA-256 as we write it. */

@@ -7,7 +7,7 @@ export {
   verifyChain,
   walkChain,
 } from './chain/walk-chain.ts';
-export { wordsOf } from './chain/words.ts';
+export { toWords } from './chain/words.ts';
 export { isHousePerson } from './dice/check-entry.ts';
 export type { DiceFault } from './dice/dice-fault.ts';
 export * from './dice/entry.ts';
@@ -18,7 +18,8 @@ export { isDiceEntry, parseDiceEntry } from './dice/read-entry.ts';
 export * from './dice/verify-dice.ts';
 export * from './dice/verify-turn.ts';
 export type * from './finding.ts';
-export { bytesOf, hexOf } from './hex.ts';
+export type { ProofLine } from './finding-lines.ts';
+export { parseHex, toHex } from './hex.ts';
 export * from './prize/by-dice.ts';
 export * from './prize/draw.ts';
 export { rulesMark } from './rules-mark.ts';

@@ -1,7 +1,7 @@
 import { type Game, writeRoll } from '@dicepit/engine';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { hexOf } from './hex.ts';
+import { toHex } from './hex.ts';
 
 /** So much of the hash is printed and kept: two sets of rules that share it are not met by chance. */
 const DIGITS = 12;
@@ -11,7 +11,7 @@ const DIGITS = 12;
  * that each claims and what it pays. It stands on the sign and in every record, so that what is shown can be held
  * against what was used.
  */
-export const rulesMark = (game: Game): string => hexOf(sha256(utf8ToBytes(rulesText(game)))).slice(0, DIGITS);
+export const rulesMark = (game: Game): string => toHex(sha256(utf8ToBytes(rulesText(game)))).slice(0, DIGITS);
 
 /** What is hashed: a line for every choice and every rule, in the order of their names. */
 export const rulesText = ({ pack, dice, options, wagers }: Game): string =>

@@ -8,5 +8,5 @@ export const sectionAnchor = (prefix: string, section: string): string => `${pre
 export const readingAnchor = (prefix: string, reading: string): string => `${prefix}/reading-${reading}`;
 
 /** The address of an anchor within its page. */
-export const addressOf = (anchor: string): string =>
+export const toAddress = (anchor: string): string =>
   `#${anchor.replaceAll('%', '%25').replaceAll('#', '%23').replaceAll(' ', '%20')}`;

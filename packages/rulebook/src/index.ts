@@ -1,4 +1,4 @@
-export { addressOf, readingAnchor, sectionAnchor } from './anchor.ts';
+export { readingAnchor, sectionAnchor, toAddress } from './anchor.ts';
 export { asWritten, html, type Markup } from './html/markup.ts';
 export { toHtml } from './html/page.ts';
 export { type BookParts, toParts } from './html/parts.ts';
@@ -16,9 +16,9 @@ export {
   paperKinds,
 } from './paper/paper.ts';
 export { paperCss } from './paper/paper-css.ts';
-export { paperOf, rulesPaper } from './paper/paper-of.ts';
+export { createPaper, rulesPaper } from './paper/paper-of.ts';
 export { sayStages } from './roll-grid.ts';
-export { type RollWording, sayRolls } from './say-rolls.ts';
+export { sayRolls } from './say-rolls.ts';
 export type * from './source.ts';
-export { clausesOf, weave, withoutChances } from './weave.ts';
+export { listClauses, weave, withoutChances } from './weave.ts';
 export { sayLine } from './words.ts';

@@ -1,8 +1,11 @@
 import type { Cloth, Odds, ReadingTable, Roll } from '@dicepit/engine';
+import type { Print } from '@dicepit/words/print';
 import type { ClauseRow, Picture } from './source.ts';
 
 /** A rulebook before it is printed: the same facts for every way of printing it. */
 export type Rulebook = {
+  /** The language that it is told in; the texts of clauses and readings are English in every language. */
+  readonly print: Print;
   readonly pack: string;
   readonly prefix: string;
   readonly name: string;
@@ -75,7 +78,10 @@ export type WagerGroup = { readonly wagers: readonly WagerEntry[]; readonly vari
 
 export type WagerEntry = {
   readonly id: string;
+  /** The name on the felt. */
   readonly name: string;
+  /** What that means in the language of the book; left out where it says the same. */
+  readonly meaning: string | undefined;
   readonly clause: string;
   readonly pays: readonly PayLine[];
   readonly grids: readonly RollGrid[];
@@ -86,6 +92,8 @@ export type WagerEntry = {
 /** What the house pays, on which rolls, by which clause. */
 export type PayLine = {
   readonly odds: Odds;
+  /** The odds as the language writes them. */
+  readonly says: string;
   readonly on: string;
   /** How many rolls of all those are: `75 of 216`; left out of a book without chances. */
   readonly ways: string | undefined;

@@ -9,7 +9,7 @@ export type Links = Places & {
 };
 
 /** A text with its cross references and defined terms resolved, as it stands at a clause. */
-export function proseOf(text: string, at: string, links: Links): Prose {
+export function toProse(text: string, at: string, links: Links): Prose {
   const references = referencesIn(text, at, links);
   return woven(text, [...references, ...termsIn(text, at, links).filter(clearOf(references))]);
 }

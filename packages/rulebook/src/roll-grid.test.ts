@@ -1,7 +1,9 @@
 import { loses, movesTo, rest, ruleCiting, twoDice, wager, wins } from '@dicepit/engine';
+import { loadPageWords } from '@dicepit/words/page-words';
 import { expect, test } from 'vitest';
 import { rollGrids, sayStages } from './roll-grid.ts';
 
+const { stages: words } = await loadPageWords('en', 'print');
 const rule = ruleCiting<string>();
 const { total } = twoDice;
 
@@ -17,7 +19,7 @@ const threeThrows = wager({
 });
 
 test('stages that fare alike share a grid, and the counts add up to all the rolls', () => {
-  const grids = rollGrids(threeThrows);
+  const grids = rollGrids(threeThrows, words);
   expect(grids.map(({ counts, stage }) => [stage, counts])).toEqual([
     [
       'Throws 1 to 2',
@@ -43,5 +45,5 @@ test.each([
   ['set5throw1', 'set5throw4', 'set 5, throws 1 to 4'],
   ['set1throw1', 'set4throw4', 'set 1, throw 1 to set 4, throw 4'],
 ])('from %s to %s', (first, last, said) => {
-  expect(sayStages(first, last)).toBe(said);
+  expect(sayStages(words, first, last)).toBe(said);
 });

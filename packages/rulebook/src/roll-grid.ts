@@ -1,10 +1,14 @@
 import { type ClosedRule, everyRoll, ruleFor, type Wager } from '@dicepit/engine';
+import type { PageWords } from '@dicepit/words/pages';
 import type { Mark, RollGrid } from './model.ts';
 
 const marks: readonly Mark[] = ['wins', 'loses', 'stands', 'moves'];
 
+/** How a language names the stages of a wager. */
+type StageWords = PageWords['print']['stages'];
+
 /** The rolls of a wager, stage by stage; neighbouring stages that fare alike share one grid. */
-export function rollGrids(wager: Wager): readonly RollGrid[] {
+export function rollGrids(wager: Wager, words: StageWords): readonly RollGrid[] {
   const stages = Object.keys(wager.stages);
   const alike: string[][] = [];
   for (const stage of stages) {
@@ -14,11 +18,12 @@ export function rollGrids(wager: Wager): readonly RollGrid[] {
       last.push(stage);
     else alike.push([stage]);
   }
-  return alike.map((group) => gridOf(wager, group, stages.length > 1));
+  return alike.map((group) => toGrid(wager, group, stages.length > 1 ? words : undefined));
 }
 
 /** Stages as a person says them: from `set5throw1` to `set5throw4` is `set 5, throws 1 to 4`. */
-export function sayStages(first: string, last: string): string {
+export function sayStages(words: StageWords, first: string, last: string): string {
+  const sayPart = (part: Part): string => saidPart(words, part);
   const [from, to] = [partsOf(first), partsOf(last)];
   const whole = from.map(sayPart).join(', ');
   const [end, endTo] = [from.at(-1), to.at(-1)];
@@ -27,8 +32,8 @@ export function sayStages(first: string, last: string): string {
   const lead = from.slice(0, -1).map(sayPart);
   const together = lead.join() === to.slice(0, -1).map(sayPart).join() && end.word === endTo.word;
   return together
-    ? [...lead, `${end.word}s ${end.number} to ${endTo.number}`].join(', ')
-    : `${whole} to ${to.map(sayPart).join(', ')}`;
+    ? [...lead, sayRun(words, end, endTo)].join(', ')
+    : words.range({ first: whole, last: to.map(sayPart).join(', ') });
 }
 
 type Part = { readonly word: string; readonly number: string };
@@ -36,9 +41,16 @@ type Part = { readonly word: string; readonly number: string };
 const partsOf = (stage: string): readonly Part[] =>
   [...stage.matchAll(/([a-z]+)(\d*)/gi)].map(([, word = '', number = '']) => ({ word, number }));
 
-const sayPart = ({ word, number }: Part): string => `${word} ${number}`.trim();
+/** A part that the catalogues have no word for stands as it is written. */
+const saidPart = ({ one }: StageWords, { word, number }: Part): string =>
+  word === 'throw' || word === 'set' ? one[word]({ number }) : `${word} ${number}`.trim();
 
-function gridOf(wager: Wager, stages: readonly string[], named: boolean): RollGrid {
+const sayRun = (words: StageWords, { word, number: first }: Part, { number: last }: Part): string =>
+  word === 'throw' || word === 'set'
+    ? words.run[word]({ first, last })
+    : `${word} ${words.range({ first, last })}`;
+
+function toGrid(wager: Wager, stages: readonly string[], words: StageWords | undefined): RollGrid {
   const [first = wager.opensAt] = stages;
   const cells = everyRoll[wager.dice].map((roll) => ({
     roll,
@@ -48,14 +60,14 @@ function gridOf(wager: Wager, stages: readonly string[], named: boolean): RollGr
     .map((mark) => ({ mark, count: cells.filter((cell) => cell.mark === mark).length }))
     .filter(({ count }) => count > 0);
   return {
-    stage: named ? capital(sayStages(first, stages.at(-1) ?? first)) : undefined,
+    stage: words === undefined ? undefined : capital(sayStages(words, first, stages.at(-1) ?? first)),
     dice: wager.dice,
     cells,
     counts,
   };
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a stage does to a bet, leaving out which stage comes next. */
 const fare = (wager: Wager, stage: string): string =>

@@ -1,7 +1,9 @@
 import { RollSet, threeDice, twoDice } from '@dicepit/engine';
+import { loadPageWords } from '@dicepit/words/page-words';
 import { expect, test } from 'vitest';
 import { sayRolls } from './say-rolls.ts';
 
+const { rolls: words } = await loadPageWords('en', 'print');
 const { double, easy, every, hard, total } = twoDice;
 
 test.each([
@@ -13,7 +15,7 @@ test.each([
   [every.without(double(2)).without(total(7)), '2, 3, 5, 6, 8 to 12 or easy 4'],
   [RollSet.where(2, ([first, second]) => first === 1 && second === 3), '1-3'],
 ])('%s', (rolls, said) => {
-  expect(sayRolls(rolls)).toBe(said);
+  expect(sayRolls(rolls, words)).toBe(said);
 });
 
 test.each([
@@ -25,5 +27,5 @@ test.each([
   [threeDice.over(11).without(threeDice.triple), '12 to 17, no triple'],
   [RollSet.where(3, (each) => each.join('-') === '1-2-3'), '1-2-3'],
 ])('three dice %#', (rolls, said) => {
-  expect(sayRolls(rolls)).toBe(said);
+  expect(sayRolls(rolls, words)).toBe(said);
 });

@@ -8,63 +8,52 @@ import {
   twoDice,
   writeRoll,
 } from '@dicepit/engine';
+import type { PageWords } from '@dicepit/words/pages';
 
 /** How a language words a set of rolls. */
-export type RollWording = {
-  readonly or: (one: string, other: string) => string;
-  readonly run: (first: number, last: number) => string;
-  readonly easy: (total: number) => string;
-  readonly anyTriple: string;
-  readonly noTriple: (totals: string) => string;
-  readonly showing: (times: number, pips: number) => string;
-};
-
-const english: RollWording = {
-  or: (one, other) => `${one} or ${other}`,
-  run: (first, last) => `${first} to ${last}`,
-  easy: (total) => `easy ${total}`,
-  anyTriple: 'any triple',
-  noTriple: (totals) => `${totals}, no triple`,
-  showing: (times, pips) => `${['no', 'one', 'two', 'three'][times]} ${pips}${times > 1 ? 's' : ''}`,
-};
+type RollWords = PageWords['print']['rolls'];
 
 /** A set of rolls in words: whole totals as figures, and rolls by themselves where a total is split. */
-export function sayRolls(rolls: RollSet, wording: RollWording = english): string {
-  return rolls.dice === 2 ? sayTwo(rolls, wording) : sayThree(rolls, wording);
+export function sayRolls(rolls: RollSet, words: RollWords): string {
+  return rolls.dice === 2 ? sayTwo(rolls, words) : sayThree(rolls, words);
 }
 
 /** Figures as a person lists them, runs of three and more drawn together: `2, 3, 5 to 12`. */
-function listOf(items: readonly string[], { or }: RollWording): string {
+function listOf(items: readonly string[], { or }: RollWords): string {
   if (items.length < 2) return items.join('');
-  return or(items.slice(0, -1).join(', '), items.at(-1) ?? '');
+  return or({ one: items.slice(0, -1).join(', '), other: items.at(-1) ?? '' });
 }
 
-function sayTwo(rolls: RollSet, wording: RollWording): string {
+function sayTwo(rolls: RollSet, words: RollWords): string {
   const whole = totalsWithin(rolls);
   const left = rolls.without(twoDice.total(...whole));
   const easy = totalsOf(left.rolls()).filter((total) => left.and(twoDice.total(total)).equals(easily(total)));
   const alone = left.without(twoDice.total(...easy)).rolls();
-  return listOf([...runs(whole, wording), ...easy.map(wording.easy), ...alone.map(writeRoll)], wording);
+  return listOf(
+    [...runs(whole, words), ...easy.map((total) => words.easy({ total })), ...alone.map(writeRoll)],
+    words,
+  );
 }
 
 /** A total made with unlike dice. */
 const easily = (total: number): RollSet =>
   everyPips.reduce((rolls, pips) => rolls.without(twoDice.double(pips)), twoDice.total(total));
 
-function sayThree(rolls: RollSet, wording: RollWording): string {
-  if (rolls.equals(threeDice.triple)) return wording.anyTriple;
+function sayThree(rolls: RollSet, words: RollWords): string {
+  const { showing } = words;
+  if (rolls.equals(threeDice.triple)) return words.anyTriple;
   for (const pips of everyPips)
-    for (const times of [0, 1, 2, 3])
-      if (rolls.equals(threeDice.showing(pips, times))) return wording.showing(times, pips);
+    for (const [times, say] of [showing.none, showing.one, showing.two, showing.three].entries())
+      if (rolls.equals(threeDice.showing(pips, times))) return say({ pips });
 
   const whole = totalsWithin(rolls);
   const left = rolls.without(threeDice.total(...whole));
-  if (left.isEmpty) return listOf(runs(whole, wording), wording);
+  if (left.isEmpty) return listOf(runs(whole, words), words);
 
   const totals = totalsOf(rolls.rolls());
   const plain = threeDice.total(...totals).without(threeDice.triple);
-  if (rolls.equals(plain)) return wording.noTriple(listOf(runs(totals, wording), wording));
-  return listOf(rolls.rolls().map(writeRoll), wording);
+  if (rolls.equals(plain)) return words.noTriple({ totals: listOf(runs(totals, words), words) });
+  return listOf(rolls.rolls().map(writeRoll), words);
 }
 
 const totalsOf = (rolls: readonly Roll[]): readonly number[] =>
@@ -75,7 +64,7 @@ const totalsWithin = (rolls: RollSet): readonly number[] =>
     everyRoll[rolls.dice].filter((roll) => totalOf(roll) === total).every((roll) => rolls.has(roll)),
   );
 
-function runs(totals: readonly number[], wording: RollWording): readonly string[] {
+function runs(totals: readonly number[], words: RollWords): readonly string[] {
   const found: number[][] = [];
   for (const total of totals) {
     const last = found.at(-1);
@@ -83,6 +72,6 @@ function runs(totals: readonly number[], wording: RollWording): readonly string[
     else found.push([total]);
   }
   return found.flatMap((run) =>
-    run.length > 2 ? [wording.run(run[0] ?? 0, run.at(-1) ?? 0)] : run.map(String),
+    run.length > 2 ? [words.run({ first: run[0] ?? 0, last: run.at(-1) ?? 0 })] : run.map(String),
   );
 }

@@ -1,19 +1,22 @@
-import { cite, everyRoll, everyRuleOf, type Game, type RollSet, type Wager } from '@dicepit/engine';
+import { cite, everyRoll, type Game, listRules, type RollSet, type Wager } from '@dicepit/engine';
+import type { Print } from '@dicepit/words/print';
 import { figuresIn } from './figures.ts';
 import type { Choice, PayLine, Saying, Variant, WagerEntry, WagerGroup } from './model.ts';
 import { rollGrids, sayStages } from './roll-grid.ts';
 import { sayRolls } from './say-rolls.ts';
 import type { Banked } from './source.ts';
+import { byKey } from './words.ts';
 
 /** Every wager of a game with its rolls, its odds and its figures. */
-export const wagerEntries = ({ game }: Banked): readonly WagerEntry[] =>
+export const wagerEntries = ({ game }: Banked, print: Print): readonly WagerEntry[] =>
   Object.values(game.wagers).map((wager) => ({
     id: wager.id,
     name: wager.name,
+    meaning: meaningOf(game, wager, print),
     clause: cite(game, wager.clause),
-    pays: payLines(game, wager),
-    grids: rollGrids(wager),
-    figures: figuresIn(wager),
+    pays: payLines(game, wager, print),
+    grids: rollGrids(wager, print.words.stages),
+    figures: figuresIn(wager, print),
   }));
 
 /** The wagers that stand at one clause, those that fare alike together. */
@@ -21,10 +24,11 @@ export function groupsAt(
   clause: string,
   entries: readonly WagerEntry[],
   banked: Banked,
+  print: Print,
 ): readonly WagerGroup[] {
   const groups = new Map<string, { wagers: WagerEntry[]; variants: readonly Variant[] }>();
   for (const entry of entries.filter((each) => each.clause === clause)) {
-    const variants = variantsOf(entry.id, banked);
+    const variants = variantsOf(entry.id, banked, print);
     const key = JSON.stringify([
       entry.figures,
       variants.map(({ pays, edge, inForce }) => [pays, edge, inForce]),
@@ -37,7 +41,10 @@ export function groupsAt(
 }
 
 /** What each clause says of rolls and wagers; a wager's own clause shows its block instead. */
-export function sayingsOf({ game }: Banked): ReadonlyMap<string, readonly Saying[]> {
+export function collectSayings(
+  { game }: Banked,
+  { figure, words }: Print,
+): ReadonlyMap<string, readonly Saying[]> {
   const byClause = new Map<string, Map<string, { names: string[]; ways: string }>>();
   const note = (clause: string, { saying, ways }: { saying: string; ways: string }, name: string) => {
     const sayings = byClause.get(clause) ?? new Map<string, { names: string[]; ways: string }>();
@@ -46,79 +53,105 @@ export function sayingsOf({ game }: Banked): ReadonlyMap<string, readonly Saying
     byClause.set(clause, sayings.set(saying, said));
   };
   for (const wager of Object.values(game.wagers))
-    for (const { clause, pays, rolls, verdict } of everyRuleOf(wager)) {
-      const what = verdict.kind === 'wins' ? `wins ${verdict.odds} on` : said[verdict.kind];
-      const saying = { saying: `${what} ${sayRolls(rolls)}`, ways: waysOf(rolls) };
+    for (const { clause, pays, rolls, verdict } of listRules(wager)) {
+      const said = sayRolls(rolls, words.rolls);
+      const saying = {
+        saying:
+          verdict.kind === 'wins'
+            ? words.verdicts.wins({ odds: figure('odds', verdict.odds), rolls: said })
+            : words.verdicts[verdict.kind]({ rolls: said }),
+        ways: waysOf(rolls, words),
+      };
       for (const each of new Set([clause, pays ?? clause]))
         if (each !== wager.clause) note(cite(game, each), saying, wager.name);
     }
   return new Map(
     [...byClause].map(([clause, sayings]) => [
       clause,
-      [...sayings].map(([saying, { names, ways }]) => ({ text: `${names.join(', ')}: ${saying}`, ways })),
+      [...sayings].map(([saying, { names, ways }]) => ({
+        text: words.list.labelled({ label: names.join(', '), text: saying }),
+        ways,
+      })),
     ]),
   );
 }
 
 /** What the table may choose, and what it posts. */
-export const choicesOf = ({ pack, game }: Banked): readonly Choice[] =>
+export const listChoices = ({ pack, game }: Banked, { name, words }: Print): readonly Choice[] =>
   Object.entries(pack.options).map(([option, { about, allowed, clause }]) => ({
     option,
-    about,
-    value: game.options[option] ?? '',
-    allowed,
+    about: name(`option.${pack.id}.${option}`, about),
+    value: sayValues(game.options[option] ?? '', words),
+    allowed: name(`allowed.${pack.id}.${option}`, sayValues(allowed, words)),
     clause: cite(pack, clause),
   }));
 
-const said = { loses: 'loses on', stands: 'stands on', moves: 'rides on after' } as const;
+/** Values of an option: what is a word is told, and figures stand as they are. */
+const sayValues = (values: string, { book }: Print['words']): string =>
+  values
+    .split(', ')
+    .map((value) => byKey(book.values, value) ?? value)
+    .join(', ');
 
-const waysOf = (rolls: RollSet): string => `${rolls.size} of ${everyRoll[rolls.dice].length}`;
+const waysOf = (rolls: RollSet, { rolls: { ways } }: Print['words']): string =>
+  ways({ count: rolls.size, all: everyRoll[rolls.dice].length });
 
-function payLines(game: Game, wager: Wager): readonly PayLine[] {
+/** What the name on the felt means; nothing where the language says the same. */
+function meaningOf({ pack }: Game, { id, name }: Wager, print: Print): string | undefined {
+  const meaning = print.name(`wager.${pack}.${id}`, name);
+  return meaning === name ? undefined : meaning;
+}
+
+function payLines(game: Game, wager: Wager, { figure, words }: Print): readonly PayLine[] {
   const lines = new Map<string, PayLine & { readonly stages: string[] }>();
   for (const [stage, rules] of Object.entries(wager.stages))
     for (const { clause, pays, rolls, verdict } of rules) {
       if (verdict.kind !== 'wins') continue;
       const { odds } = verdict;
-      const on = sayRolls(rolls);
+      const on = sayRolls(rolls, words.rolls);
       const line = lines.get(`${odds} ${on}`);
       if (line !== undefined) line.stages.push(stage);
       else
         lines.set(`${odds} ${on}`, {
           odds,
+          says: figure('odds', odds),
           on,
-          ways: waysOf(rolls),
+          ways: waysOf(rolls, words),
           clause: cite(game, pays ?? clause),
           stages: [stage],
         });
     }
   const staged = Object.keys(wager.stages).length > 1;
-  return [...lines.values()].map(({ clause, odds, on, stages, ways }) => {
+  return [...lines.values()].map(({ stages, ...line }) => {
+    if (!staged) return line;
     const [first = ''] = stages;
-    return { odds, on: staged ? `${on} in ${sayStages(first, stages.at(-1) ?? first)}` : on, ways, clause };
+    const told = sayStages(words.stages, first, stages.at(-1) ?? first);
+    return { ...line, on: words.stages.rollsIn({ rolls: line.on, stages: told }) };
   });
 }
 
 /** The edge of a wager under each value of an option that changes what it pays. */
-function variantsOf(id: string, { pack, game }: Banked): readonly Variant[] {
+function variantsOf(id: string, { pack, game }: Banked, print: Print): readonly Variant[] {
   return Object.entries(pack.options).flatMap(([option, { values = [] }]) => {
     const tried = values.flatMap((value) => {
       const opened = pack.open({ ...game.options, [option]: value });
       const wager = opened.ok ? opened.game.wagers[id] : undefined;
-      return wager === undefined ? [] : [{ value, wager, pays: sayPays(payLines(game, wager)) }];
+      return wager === undefined ? [] : [{ value, wager, lines: payLines(game, wager, print) }];
     });
-    if (new Set(tried.map(({ pays }) => pays)).size < 2) return [];
-    return tried.map(({ value, wager, pays }) => ({
-      choice: pays === `${value} to 1` ? undefined : `${option} ${value}`,
-      pays,
-      edge: figuresIn(wager).edge,
+    if (new Set(tried.map(({ lines }) => sayPays(lines, print))).size < 2) return [];
+    return tried.map(({ value, wager, lines }) => ({
+      choice: lines.every(({ odds }) => odds === `${value} to 1`) ? undefined : `${option} ${value}`,
+      pays: sayPays(lines, print),
+      edge: figuresIn(wager, print).edge,
       inForce: game.options[option] === value,
     }));
   });
 }
 
 /** What a wager pays in one line: the odds alone where it pays one, and on what where it pays several. */
-export const sayPays = (lines: readonly PayLine[]): string =>
+export const sayPays = (lines: readonly PayLine[], { words: { list, wagers } }: Print): string =>
   new Set(lines.map(({ odds }) => odds)).size === 1
-    ? (lines[0]?.odds ?? '')
-    : lines.map(({ odds, on }) => `${odds} on ${on}`).join('; ');
+    ? (lines[0]?.says ?? '')
+    : lines
+        .map(({ says, on }) => wagers.payOn({ odds: says, rolls: on }))
+        .reduce((one, other) => list.semicolon({ one, other }));

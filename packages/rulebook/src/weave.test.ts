@@ -1,9 +1,12 @@
+import { loadPrint } from '@dicepit/words/page-words';
 import { describe, expect, test } from 'vitest';
 import { exampleSource } from './example-source.ts';
-import { clausesOf, weave } from './weave.ts';
+import { listClauses, weave } from './weave.ts';
 
-const book = weave(exampleSource());
-const at = (clause: string) => clausesOf(book).find((entry) => entry.clause === clause);
+const english = await loadPrint('en');
+
+const book = weave(exampleSource(), english);
+const at = (clause: string) => listClauses(book).find((entry) => entry.clause === clause);
 
 describe('weave', () => {
   test('every row becomes one clause, in its section and in order', () => {
@@ -61,7 +64,7 @@ describe('weave', () => {
   });
 
   test('the book is for the options a table posts', () => {
-    const posted = weave(exampleSource({ seven: '3', hard: 'off' }));
+    const posted = weave(exampleSource({ seven: '3', hard: 'off' }), english);
     expect(posted.choices.map(({ option, value }) => [option, value])).toEqual([
       ['seven', '3'],
       ['hard', 'off'],
@@ -72,7 +75,7 @@ describe('weave', () => {
   test('a game without a bank shows how often each total falls', () => {
     const { banked, ...rest } = exampleSource();
     expect(banked).toBeDefined();
-    const bare = weave({ ...rest, commentary: { ...rest.commentary, drawings: [] } });
+    const bare = weave({ ...rest, commentary: { ...rest.commentary, drawings: [] } }, english);
     expect(bare.wagers).toEqual([]);
     expect(bare.totals.reduce((sum, { ways }) => sum + ways, 0)).toBe(36);
     expect(bare.totals).toContainEqual({ total: 7, ways: 6, of: 36 });
@@ -84,24 +87,26 @@ describe('what cannot be woven stops the program', () => {
   const { commentary } = source;
 
   test('two rows for one clause', () => {
-    expect(() => weave({ ...source, rows: [...source.rows, ...source.rows.slice(0, 1)] })).toThrow(
+    expect(() => weave({ ...source, rows: [...source.rows, ...source.rows.slice(0, 1)] }, english)).toThrow(
       /two rows/,
     );
   });
 
   test('a reading of a clause that has no row', () => {
     const readings = commentary.readings.map((each) => ({ ...each, clauses: ['ex/9.9'] }));
-    expect(() => weave({ ...source, commentary: { ...commentary, readings } })).toThrow(/X1 cites ex\/9\.9/);
+    expect(() => weave({ ...source, commentary: { ...commentary, readings } }, english)).toThrow(
+      /X1 cites ex\/9\.9/,
+    );
   });
 
   test('sections that leave out the beginning, or come in the wrong order', () => {
     const [first, second] = commentary.sections;
     if (first === undefined || second === undefined) throw new Error('the example has two sections');
-    expect(() => weave({ ...source, commentary: { ...commentary, sections: [second] } })).toThrow(
+    expect(() => weave({ ...source, commentary: { ...commentary, sections: [second] } }, english)).toThrow(
       /first clause/,
     );
     const twice = [first, { ...second, from: first.from }];
-    expect(() => weave({ ...source, commentary: { ...commentary, sections: twice } })).toThrow(
+    expect(() => weave({ ...source, commentary: { ...commentary, sections: twice } }, english)).toThrow(
       /does not follow/,
     );
   });

@@ -1,13 +1,15 @@
 import { assert, everyRoll, type Reading, totalOf } from '@dicepit/engine';
+import type { Print } from '@dicepit/words/print';
 import { readingAnchor, sectionAnchor } from './anchor.ts';
 import type { ClauseEntry, Prose, ReadingEntry, Rulebook, Saying, Section, WagerEntry } from './model.ts';
-import { coverOf, picturesAt } from './pictures.ts';
-import { asSentence, commentProse, type Links, proseOf } from './prose.ts';
+import { drawCover, picturesAt } from './pictures.ts';
+import { asSentence, commentProse, type Links, toProse } from './prose.ts';
 import type { ClauseRow, Source } from './source.ts';
-import { choicesOf, groupsAt, sayingsOf, wagerEntries } from './wagers.ts';
+import { collectSayings, groupsAt, listChoices, wagerEntries } from './wagers.ts';
+import { byKey } from './words.ts';
 
-/** Weaves clauses, readings, drawings and exact figures into one book, ready to be printed. */
-export function weave(source: Source): Rulebook {
+/** Weaves clauses, readings, drawings and exact figures into one book, ready to be printed in a language. */
+export function weave(source: Source, print: Print): Rulebook {
   const { id, prefix, name, place, citedAs, cloth, rows, commentary, banked } = source;
   const clauses = new Set(rows.map(({ clause }) => clause));
   assert(clauses.size === rows.length, () => `${id} has two rows for one clause`);
@@ -22,18 +24,23 @@ export function weave(source: Source): Rulebook {
     terms: commentary.terms,
     readings: new Set(commentary.readings.map((reading) => reading.id)),
   };
+  const { words } = print;
   return {
+    print,
     pack: id,
     prefix,
     name,
-    place,
+    place: byKey(words.places, id) ?? place,
     citedAs,
     cloth,
-    notices: commentary.notices.map(({ says }): Prose => commentProse(says, '', links)),
-    cover: coverOf(source),
-    sections: sectionsOf(source, entryWriter(source, links)),
-    choices: banked === undefined ? [] : choicesOf(banked),
-    wagers: banked === undefined ? [] : wagerEntries(banked),
+    notices: commentary.notices.map(
+      ({ says }, at): Prose =>
+        commentProse(byKey(byKey(words.notices, id), String(at + 1)) ?? says, '', links),
+    ),
+    cover: drawCover(source, print),
+    sections: toSections(source, print, entryWriter(source, links, print)),
+    choices: banked === undefined ? [] : listChoices(banked, print),
+    wagers: banked === undefined ? [] : wagerEntries(banked, print),
     totals: banked === undefined ? twoDiceTotals() : [],
   };
 }
@@ -69,29 +76,29 @@ export function withoutChances(book: Rulebook): Rulebook {
 }
 
 /** Every clause of a book, in the order of the text. */
-export const clausesOf = (book: Rulebook): readonly ClauseEntry[] =>
+export const listClauses = (book: Rulebook): readonly ClauseEntry[] =>
   book.sections.flatMap((section) => section.clauses);
 
-function entryWriter(source: Source, links: Links): (row: ClauseRow) => ClauseEntry {
+function entryWriter(source: Source, links: Links, print: Print): (row: ClauseRow) => ClauseEntry {
   const { banked, commentary, prefix } = source;
-  const wagers = banked === undefined ? [] : wagerEntries(banked);
-  const sayings = banked === undefined ? new Map<string, readonly Saying[]>() : sayingsOf(banked);
+  const wagers = banked === undefined ? [] : wagerEntries(banked, print);
+  const sayings = banked === undefined ? new Map<string, readonly Saying[]>() : collectSayings(banked, print);
 
   return ({ clause, rule, treatment, software }) => {
     const here = commentary.readings.filter((reading) => reading.clauses.includes(clause));
     return {
       clause,
       label: clause.slice(prefix.length + 1),
-      rule: proseOf(rule, clause, links),
+      rule: toProse(rule, clause, links),
       treatment,
-      software: proseOf(asSentence(software), clause, links),
+      software: toProse(asSentence(software), clause, links),
       readings: here.filter(({ clauses: [first] }) => first === clause).map((each) => told(each, links)),
       seeAlso: here
         .filter(({ clauses: [first] }) => first !== clause)
         .map(({ id }) => ({ id, to: readingAnchor(prefix, id) })),
-      drawings: banked === undefined ? [] : picturesAt(clause, commentary, banked),
+      drawings: banked === undefined ? [] : picturesAt(clause, commentary, banked, print),
       says: sayings.get(clause) ?? [],
-      groups: banked === undefined ? [] : groupsAt(clause, wagers, banked),
+      groups: banked === undefined ? [] : groupsAt(clause, wagers, banked, print),
     };
   };
 }
@@ -111,8 +118,9 @@ function told({ id, kind, clauses, question, reading, why, table }: Reading, lin
 }
 
 /** The parts of the text: each runs from its first clause to the first clause of the next. */
-function sectionsOf(
+function toSections(
   { id, prefix, rows, commentary }: Source,
+  { words }: Print,
   entry: (row: ClauseRow) => ClauseEntry,
 ): readonly Section[] {
   const starts = commentary.sections.map(({ from }) => rows.findIndex(({ clause }) => clause === from));
@@ -123,7 +131,7 @@ function sectionsOf(
   return commentary.sections.map(({ id: section, title }, index) => ({
     id: sectionAnchor(prefix, section),
     number: /^\d+$/.test(section) ? section : undefined,
-    title,
+    title: byKey(byKey(words.sections, id), section) ?? title,
     clauses: rows.slice(starts[index], starts[index + 1]).map(entry),
   }));
 }

@@ -19,6 +19,7 @@ export { admitHousePlayer } from './people/house-player.ts';
 export { PEOPLE } from './people/people.ts';
 export type { Pit } from './pit/pit.ts';
 export { type Ports, systemPorts } from './pit/ports.ts';
+export { sentenceIn } from './pit/tellers.ts';
 export { type OpenServer, openServer, type ServerOptions } from './server.ts';
 export { tableStream } from './table/pit-table.ts';
 export { type Log, newLog, noLog } from './watch/log.ts';

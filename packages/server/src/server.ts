@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { hostname } from 'node:os';
 import { assert } from '@dicepit/engine';
-import { publicKeyOf, type SignedHeads } from '@dicepit/proof';
+import { type SignedHeads, toPublicKey } from '@dicepit/proof';
 import type { Store, StoreFailure } from '@dicepit/store';
 import type { FastifyInstance } from 'fastify';
 import { auditHandlers, trailHandler } from './audit/handlers.ts';
@@ -85,7 +85,7 @@ export type ServerOptions = {
   readonly guestUrl?: () => string;
   /** The addresses of this computer, for the host to choose from. */
   readonly addresses?: AddressBook;
-  /** The folder of the built screens; without one the plain pages are served. */
+  /** The folder of the built screens; without one its pages say how to build it. */
   readonly screens?: string;
   /** Published texts of rules, served beside our own words. */
   readonly published?: readonly Published[];
@@ -121,7 +121,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
   const pit = pitOver(store, secret, { ...ports, now: clock.now, software });
   const began = await ensurePit(pit, {
     software,
-    publicKey: publicKeyOf(pit.keys.heads),
+    publicKey: toPublicKey(pit.keys.heads),
     ...(options.settings === undefined ? {} : { settings: options.settings }),
   });
   pit.atWork();
@@ -217,7 +217,6 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     isClosing: () => isClosing,
     onRefused: ({ code, address }) => people.security.note(code, address),
     ...(options.https === undefined ? {} : { certificate: options.https }),
-    ...(options.guestUrl === undefined ? {} : { guestUrl: options.guestUrl }),
     ...(options.screens === undefined ? {} : { screens: options.screens }),
     ...(options.published === undefined ? {} : { published: options.published }),
   });

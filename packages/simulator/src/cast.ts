@@ -36,9 +36,10 @@ export type Sessions = {
   readonly finalsOf: (block: number, tally: Tally) => Float64Array;
 };
 
-export const sessionsOfCast = (cast: Cast): Sessions => sessionsOf(kernelOf(cast), cast.frame, cast.cut);
+export const sessionsOfCast = (cast: Cast): Sessions =>
+  createSessions(createKernel(cast), cast.frame, cast.cut);
 
-export function sessionsOf(kernel: Kernel, frame: Frame, { sessions, perBlock }: Cut): Sessions {
+export function createSessions(kernel: Kernel, frame: Frame, { sessions, perBlock }: Cut): Sessions {
   const block = newBlock(Math.min(perBlock, sessions), frame.checkpoints.length);
   const finalsOf = (at: number, tally: Tally): Float64Array => {
     const first = at * perBlock;
@@ -56,7 +57,7 @@ export function sessionsOf(kernel: Kernel, frame: Frame, { sessions, perBlock }:
   return { blocks: Math.ceil(sessions / perBlock), perBlock, play, finalsOf };
 }
 
-function kernelOf({ tables, course, cut, groups, isTotal, isPlain }: Cast): Kernel {
+function createKernel({ tables, course, cut, groups, isTotal, isPlain }: Cast): Kernel {
   const { key, rolls } = course;
   if (groups !== undefined) return multinomialKernel(groups, { key, rolls, sides: tables.sides });
   if (isTotal && tables.sides === 36) return flatKernel(tables, key, rolls);

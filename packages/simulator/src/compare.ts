@@ -1,7 +1,7 @@
 import type { Plan, Run } from './plan.ts';
-import { perBlockOf, prepare } from './prepared.ts';
+import { prepare, sessionsPerBlock } from './prepared.ts';
 import type { Result } from './result.ts';
-import { resultOf } from './result-of.ts';
+import { toResult } from './result-of.ts';
 import type { Interval } from './statistics/interval.ts';
 import { addAll, meanOfSums, noSums } from './statistics/sums.ts';
 import { noTally } from './tally.ts';
@@ -36,12 +36,12 @@ export type Comparing = {
 
 /** The same block by block, so that it may be stopped with what there is. */
 export function* comparing(plans: readonly Plan[], run: Run): Generator<Comparing, Comparison, undefined> {
-  const perBlock = Math.min(...plans.map(perBlockOf));
+  const perBlock = Math.min(...plans.map(sessionsPerBlock));
   const prepared = plans.map((plan) => prepare(plan, run, { perBlock }));
   const tallies = prepared.map(({ frame }) => noTally(frame));
   const differences = plans.map(noSums);
   const comparison = (): Comparison => ({
-    results: prepared.map((each, plan) => resultOf(each, tallies[plan] ?? noTally(each.frame))),
+    results: prepared.map((each, plan) => toResult(each, tallies[plan] ?? noTally(each.frame))),
     differences: differences.map(meanOfSums),
   });
   const blocks = Math.ceil(run.sessions / perBlock);

@@ -1,7 +1,7 @@
-import { type Cents, termsOf } from '@dicepit/engine';
+import { type Cents, toTerms } from '@dicepit/engine';
 import { commonUnitOf } from './compiled/automaton-tables.ts';
-import { type Program, tablesOf } from './compiled/program.ts';
-import { netsOf } from './compiled/wager-table.ts';
+import { compileWagers, type Program } from './compiled/program.ts';
+import { toNets } from './compiled/wager-table.ts';
 import type { Plan, Run } from './plan.ts';
 import type { Ruler } from './statistics/histogram.ts';
 import type { Frame } from './tally.ts';
@@ -12,11 +12,11 @@ const PATH_BARS = 1024;
 const LOOKS = 40;
 
 /** How the tally of a plan is laid out; nothing in it depends on what the dice do. */
-export function frameOf(plan: Plan, run: Run, program: Program | undefined): Frame {
+export function createFrame(plan: Plan, run: Run, program: Program | undefined): Frame {
   const nets = program === undefined ? netsBetByBet(plan) : [...program.tables.net];
   // A decider may stake anything, so its sums have nothing in common but the cent.
   const unit = program === undefined ? 1 : commonUnitOf(program.tables);
-  const { start, low, high } = reachOf(plan, nets);
+  const { start, low, high } = estimateReach(plan, nets);
   const rulerOf = (from: Cents, to: Cents, size: number): Ruler => {
     let width = unit;
     while (width * (size - 2) < to - from) width *= 2;
@@ -28,11 +28,11 @@ export function frameOf(plan: Plan, run: Run, program: Program | undefined): Fra
     ruler: falling,
     markRuler: rulerOf(low, high, PATH_BARS),
     fallRuler: { ...falling, from: 0 },
-    checkpoints: checkpointsOf(plan, run),
+    checkpoints: listCheckpoints(plan, run),
   };
 }
 
-function checkpointsOf({ bankroll, rolls }: Plan, { checkpoints }: Run): readonly number[] {
+function listCheckpoints({ bankroll, rolls }: Plan, { checkpoints }: Run): readonly number[] {
   if (checkpoints !== undefined)
     return [...new Set(checkpoints)].filter((roll) => roll >= 1 && roll <= rolls).sort((a, b) => a - b);
   if (bankroll === undefined) return [];
@@ -41,7 +41,7 @@ function checkpointsOf({ bankroll, rolls }: Plan, { checkpoints }: Run): readonl
 }
 
 /** Where nearly all sessions will end: eight deviations about the mean, as far as bankroll and goal allow. */
-function reachOf({ bankroll, goal, rolls, strategy }: Plan, nets: readonly Cents[]) {
+function estimateReach({ bankroll, goal, rolls, strategy }: Plan, nets: readonly Cents[]) {
   const start = bankroll ?? 0;
   const mean = nets.reduce((sum, net) => sum + net, 0) / nets.length;
   const square = nets.reduce((sum, net) => sum + net * net, 0) / nets.length;
@@ -57,8 +57,8 @@ function reachOf({ bankroll, goal, rolls, strategy }: Plan, nets: readonly Cents
 }
 
 function netsBetByBet(plan: Plan): readonly Cents[] {
-  const { rounding } = termsOf(plan.game, { chips: plan.chips ?? [1] });
-  return tablesOf(plan).flatMap((table, bet) => [
-    ...netsOf(table, { stake: plan.bets[bet]?.stake ?? 0, rounding }),
+  const { rounding } = toTerms(plan.game, { chips: plan.chips ?? [1] });
+  return compileWagers(plan).flatMap((table, bet) => [
+    ...toNets(table, { stake: plan.bets[bet]?.stake ?? 0, rounding }),
   ]);
 }

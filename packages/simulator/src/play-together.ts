@@ -1,7 +1,7 @@
 import type { Prepared } from './prepared.ts';
 import type { Result } from './result.ts';
-import { resultOf } from './result-of.ts';
-import { isNarrow, type Progress, progressOf, ROUND } from './simulate.ts';
+import { toResult } from './result-of.ts';
+import { isNarrow, type Progress, ROUND, toProgress } from './simulate.ts';
 import { merge, noTally, type Tally } from './tally.ts';
 
 /** The signal of the place where this runs; the language alone knows none, and here it is only looked at. */
@@ -47,13 +47,13 @@ export async function playTogether(
           const part = signal?.aborted === true ? undefined : await play(task, signal);
           if (part === undefined) return;
           tally = merge(tally, part);
-          onProgress?.(progressOf(prepared, tally));
+          onProgress?.(toProgress(prepared, tally));
         }
       }),
     );
     if (signal?.aborted === true || isNarrow(run, tally)) break;
   }
-  return resultOf(prepared, tally);
+  return toResult(prepared, tally);
 }
 
 /** How many blocks make a task, with several tasks to every player. */

@@ -1,11 +1,11 @@
 import { assert, isStake } from '@dicepit/engine';
-import { type Cast, type Cut, type Sessions, sessionsOf, sessionsOfCast } from './cast.ts';
-import { type Program, programOf } from './compiled/program.ts';
-import { frameOf } from './frame.ts';
-import { keyOf } from './generator/seed.ts';
+import { type Cast, type Cut, createSessions, type Sessions, sessionsOfCast } from './cast.ts';
+import { compileProgram, type Program } from './compiled/program.ts';
+import { createFrame } from './frame.ts';
+import { toKey } from './generator/seed.ts';
 import type { Limits } from './kernel/block.ts';
 import { deciderKernel } from './kernel/decider.ts';
-import { groupsOf } from './kernel/multinomial.ts';
+import { toGroups } from './kernel/multinomial.ts';
 import type { Course } from './kernel/path.ts';
 import type { Plan, Run } from './plan.ts';
 import type { Method } from './result.ts';
@@ -43,19 +43,19 @@ export const isShort = ({ rolls }: Pick<Plan, 'rolls'>, { sessions }: Pick<Run, 
 
 export function prepare(plan: Plan, run: Run, ways: Ways = {}): Prepared {
   assertPlan(plan, run);
-  const program = programOf(plan);
-  const frame = frameOf(plan, run, program);
-  const course = courseOf(plan, run, frame);
-  const cut: Cut = { sessions: run.sessions, perBlock: ways.perBlock ?? perBlockOf(plan) };
+  const program = compileProgram(plan);
+  const frame = createFrame(plan, run, program);
+  const course = createCourse(plan, run, frame);
+  const cut: Cut = { sessions: run.sessions, perBlock: ways.perBlock ?? sessionsPerBlock(plan) };
   const { strategy = flat(plan.bets) } = plan;
   if (program === undefined) {
-    const asked = sessionsOf(deciderKernel(plan, asDecider(strategy), course), frame, cut);
+    const asked = createSessions(deciderKernel(plan, asDecider(strategy), course), frame, cut);
     return { plan, run, method: 'simulated', program, frame, cast: undefined, ...asked };
   }
 
   const isEndless = plan.bankroll === undefined && plan.goal === undefined && plan.stopLoss === undefined;
   const isTotal = isEndless && frame.checkpoints.length === 0 && program.states.length === 1;
-  const groups = isTotal && run.shortcut === 'multinomial' ? groupsOf(program) : undefined;
+  const groups = isTotal && run.shortcut === 'multinomial' ? toGroups(program) : undefined;
   const { isPlain = isShort(plan, run) } = ways;
   const cast: Cast = { tables: program.tables, course, frame, cut, isTotal, groups, isPlain };
   const method = groups === undefined ? 'simulated' : 'multinomial';
@@ -63,10 +63,10 @@ export function prepare(plan: Plan, run: Run, ways: Ways = {}): Prepared {
 }
 
 /** How many sessions of a plan make a block: four at least, which vectors play at once. */
-export const perBlockOf = ({ rolls }: Plan): number =>
+export const sessionsPerBlock = ({ rolls }: Plan): number =>
   Math.max(4, Math.min(MAX_PER_BLOCK, Math.floor(BLOCK_ROLLS / rolls)));
 
-function courseOf({ bankroll, goal, stopLoss, rolls }: Plan, { seed }: Run, frame: Frame): Course {
+function createCourse({ bankroll, goal, stopLoss, rolls }: Plan, { seed }: Run, frame: Frame): Course {
   const { start, checkpoints } = frame;
   const limits: Limits = {
     start,
@@ -74,7 +74,7 @@ function courseOf({ bankroll, goal, stopLoss, rolls }: Plan, { seed }: Run, fram
     goal: goal ?? Number.POSITIVE_INFINITY,
     stopLoss: stopLoss ?? Number.NEGATIVE_INFINITY,
   };
-  return { key: keyOf(seed), rolls, limits, checkpoints };
+  return { key: toKey(seed), rolls, limits, checkpoints };
 }
 
 function assertPlan({ bets, rolls, bankroll }: Plan, { sessions }: Run): void {

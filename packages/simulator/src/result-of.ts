@@ -1,10 +1,10 @@
-import { termsOf } from '@dicepit/engine';
-import { tablesOf } from './compiled/program.ts';
+import { toTerms } from '@dicepit/engine';
+import { compileWagers } from './compiled/program.ts';
 import { AT_GOAL, AT_STOP_LOSS, LEFT, RUINED } from './kernel/block.ts';
 import type { Prepared } from './prepared.ts';
 import type { Paths, Result, Share, Spread } from './result.ts';
-import { barsOf, type Histogram, quantilesOf } from './statistics/histogram.ts';
-import { chanceOf, LEVEL } from './statistics/interval.ts';
+import { findQuantiles, type Histogram, listBars } from './statistics/histogram.ts';
+import { chanceInterval, LEVEL } from './statistics/interval.ts';
 import { deviationOf, meanOfSums, type Sums } from './statistics/sums.ts';
 import type { Tally } from './tally.ts';
 import { wagerResults } from './wager-results.ts';
@@ -13,11 +13,11 @@ const PARTS = [0.05, 0.25, 0.5, 0.75, 0.95];
 const MORE_PARTS = [0.01, ...PARTS, 0.99];
 
 /** The figures of a run, worked out from what was tallied. */
-export function resultOf(prepared: Prepared, tally: Tally): Result {
+export function toResult(prepared: Prepared, tally: Tally): Result {
   const { plan, run, method, frame } = prepared;
   const { sessions, ends } = tally;
-  const share = (times = 0): Share => ({ sessions: times, chance: chanceOf(times, sessions) });
-  const { rounding } = termsOf(plan.game, { chips: plan.chips ?? [1] });
+  const share = (times = 0): Share => ({ sessions: times, chance: chanceInterval(times, sessions) });
+  const { rounding } = toTerms(plan.game, { chips: plan.chips ?? [1] });
   return {
     method,
     seed: String(run.seed),
@@ -26,7 +26,10 @@ export function resultOf(prepared: Prepared, tally: Tally): Result {
     of: run.sessions,
     rolls: tally.rolls,
     start: frame.start,
-    perWager: wagerResults({ tables: tablesOf(plan), program: prepared.program, rounding }, tally.counts),
+    perWager: wagerResults(
+      { tables: compileWagers(plan), program: prepared.program, rounding },
+      tally.counts,
+    ),
     final: spreadOf(tally.finals, tally.bars),
     ahead: share(tally.ahead),
     ruin: share(ends[RUINED]),
@@ -35,7 +38,7 @@ export function resultOf(prepared: Prepared, tally: Tally): Result {
     left: share(ends[LEFT]),
     length: meanOfSums(tally.lengths),
     drawdown: frame.checkpoints.length === 0 ? undefined : spreadOf(tally.falls, tally.fallBars),
-    paths: frame.checkpoints.length === 0 ? undefined : pathsOf(frame.checkpoints, tally, share),
+    paths: frame.checkpoints.length === 0 ? undefined : toPaths(frame.checkpoints, tally, share),
   };
 }
 
@@ -44,18 +47,18 @@ const spreadOf = (sums: Sums, bars: Histogram): Spread => ({
   deviation: deviationOf(sums),
   lowest: sums.lowest,
   highest: sums.highest,
-  quantiles: quantilesOf(bars, MORE_PARTS),
-  bars: barsOf(bars),
+  quantiles: findQuantiles(bars, MORE_PARTS),
+  bars: listBars(bars),
   width: bars.ruler.width,
 });
 
-function pathsOf(checkpoints: readonly number[], tally: Tally, share: (times?: number) => Share): Paths {
+function toPaths(checkpoints: readonly number[], tally: Tally, share: (times?: number) => Share): Paths {
   return {
     checkpoints: checkpoints.map((roll, look) => {
       const histogram = tally.marks[look];
       return {
         roll,
-        quantiles: histogram === undefined ? [] : quantilesOf(histogram, PARTS),
+        quantiles: histogram === undefined ? [] : findQuantiles(histogram, PARTS),
         ruin: share(tally.ruinedBy[look]),
       };
     }),

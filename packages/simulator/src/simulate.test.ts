@@ -1,10 +1,10 @@
 import { Fraction, repeatedBets, ruinWithin, sessionDistribution, sessionMoments } from '@dicepit/analysis';
-import { type Cents, termsOf } from '@dicepit/engine';
+import { type Cents, toTerms } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { compare } from './compare.ts';
 import type { Plan } from './plan.ts';
 import { prepare } from './prepared.ts';
-import { resultOf } from './result-of.ts';
+import { toResult } from './result-of.ts';
 import { simulate, simulating } from './simulate.ts';
 import type { Interval } from './statistics/interval.ts';
 import { martingale } from './strategy/library.ts';
@@ -15,7 +15,7 @@ import { bets, double, field, nz, ten, wonder } from './testing/plans.ts';
 function exactly({ game, bets, rolls, bankroll = 0 }: Plan) {
   const stakes: Record<string, Cents> = {};
   for (const { wager, stake } of bets) stakes[wager] = stake;
-  const named = repeatedBets(termsOf(game), stakes);
+  const named = repeatedBets(toTerms(game), stakes);
   if (!named.ok) throw new Error('a wager is not offered');
   const ruin = ruinWithin({ bets: named.bets, bankroll, rolls });
   const moments = sessionMoments(named.bets, rolls);
@@ -107,7 +107,7 @@ describe('a run', () => {
       const parts = [prepared.play(9, prepared.blocks), prepared.play(0, 2), prepared.play(2, 9)];
       const [first, ...others] = parts;
       const merged = first && others.reduce(merge, first);
-      expect(merged && resultOf(prepared, merged)).toEqual(simulate(plan, run));
+      expect(merged && toResult(prepared, merged)).toEqual(simulate(plan, run));
     }
   });
 

@@ -1,7 +1,7 @@
 import type { Plan, Run } from './plan.ts';
 import { type Prepared, prepare } from './prepared.ts';
 import type { Result } from './result.ts';
-import { resultOf } from './result-of.ts';
+import { toResult } from './result-of.ts';
 import { DEVIATIONS } from './statistics/interval.ts';
 import { deviationOf } from './statistics/sums.ts';
 import { noTally, type Tally } from './tally.ts';
@@ -33,18 +33,18 @@ export function* simulating(plan: Plan, run: Run): Generator<Progress, Result, u
   for (let from = 0; from < prepared.blocks && !isNarrow(run, tally); from += ROUND) {
     for (let block = from; block < Math.min(from + ROUND, prepared.blocks); block++) {
       prepared.finalsOf(block, tally);
-      yield progressOf(prepared, tally);
+      yield toProgress(prepared, tally);
     }
   }
-  return resultOf(prepared, tally);
+  return toResult(prepared, tally);
 }
 
 /** How far a run is, from what it has tallied. */
-export const progressOf = (prepared: Prepared, tally: Tally): Progress => ({
+export const toProgress = (prepared: Prepared, tally: Tally): Progress => ({
   sessions: tally.sessions,
   of: prepared.run.sessions,
   rolls: tally.rolls,
-  result: () => resultOf(prepared, tally),
+  result: () => toResult(prepared, tally),
 });
 
 /** Whether the mean is known as closely as the run asks. */

@@ -1,8 +1,8 @@
 import type { Cents, Rounding } from '@dicepit/engine';
 import type { Program } from './compiled/program.ts';
-import { LOSES, netsOf, STANDS, type WagerTable, WINS } from './compiled/wager-table.ts';
+import { LOSES, STANDS, toNets, type WagerTable, WINS } from './compiled/wager-table.ts';
 import type { WagerResult } from './result.ts';
-import { chanceOf, meanOfBets } from './statistics/interval.ts';
+import { chanceInterval, meanOfBets } from './statistics/interval.ts';
 
 /**
  * How the bets on each wager fared, from how often each cell was met. Summed in one order whatever the parts of
@@ -69,7 +69,7 @@ function resultFor(
   let [won, lost, stood, staked, net] = [0, 0, 0, 0, 0];
   let [nets, products, stakes] = [0, 0, 0];
   for (const [stake, cells] of met) {
-    const brings = netsOf(table, { stake, rounding });
+    const brings = toNets(table, { stake, rounding });
     for (const [cell, times] of cells.entries()) {
       if (times === 0) continue;
       const verdict = table.verdict[cell] ?? STANDS;
@@ -99,7 +99,7 @@ function resultFor(
     stood,
     staked,
     net,
-    wins: chanceOf(won, decided),
+    wins: chanceInterval(won, decided),
     edge: meanOfBets(0 - part, deviation, decided),
   };
 }

@@ -1,4 +1,4 @@
-export { damageInStreams, linkOf, NOTHING, type Progress } from './link.ts';
+export { damageInStreams, hashLink, NOTHING, type Progress } from './link.ts';
 export { damageIn } from './sqlite/quick-check.ts';
 export { openMemory, openSqlite, type SqliteStore } from './sqlite/store.ts';
 export * from './store.ts';

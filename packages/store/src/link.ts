@@ -8,7 +8,7 @@ export const NOTHING = '0'.repeat(64);
  * The hash of an entry: SHA-256 over the hash before it, the name of its stream, its version and its text, each on a
  * line of its own. A stream's name has no line break, and the text comes last, so nothing can be read in two ways.
  */
-export const linkOf = (before: string, stream: string, version: number, text: string): string =>
+export const hashLink = (before: string, stream: string, version: number, text: string): string =>
   hash('sha256', `${before}\n${stream}\n${version}\n${text}`, 'hex');
 
 /** What was read of an entry; the text is null of one that is only read for its hash. */
@@ -26,7 +26,7 @@ export function checkedEntries(stream: string, after: number, rows: readonly Row
   let before = at.hash;
   return rows.slice(after > 0 ? 1 : 0).map(({ version, text, hash: kept }, index): Entry => {
     if (version !== after + index + 1) throw damaged(stream, after + index + 1, 'is missing');
-    if (text === null || linkOf(before, stream, version, text) !== kept)
+    if (text === null || hashLink(before, stream, version, text) !== kept)
       throw damaged(stream, version, 'is not what was written: its hash does not fit');
     before = kept;
     return { stream, version, text, hash: kept };

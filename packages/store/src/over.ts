@@ -1,6 +1,6 @@
 import { checkAppend, checkPut, checkSnapshot } from './allowed.ts';
 import { grouped } from './group.ts';
-import { linkOf, NOTHING } from './link.ts';
+import { hashLink, NOTHING } from './link.ts';
 import { type Snapshot, type Store, StoreFailure } from './store.ts';
 import type { Wakes } from './wakes.ts';
 import type { Backing, Work } from './work.ts';
@@ -38,7 +38,7 @@ export function storeOver(backing: Backing, waking: Wakes): Store {
     snapshot: (stream) =>
       ask(async () => {
         const found = await backing.snapshot(stream);
-        const mark = found && (await backing.record(SNAPSHOTS, markOf(found)));
+        const mark = found && (await backing.record(SNAPSHOTS, hashSnapshot(found)));
         // One that is not what was kept only saves time no longer: the stream is folded from its beginning.
         return mark === undefined ? undefined : found;
       }),
@@ -48,7 +48,7 @@ export function storeOver(backing: Backing, waking: Wakes): Store {
         await writing.add({
           writes: [],
           snapshot,
-          puts: [{ shelf: SNAPSHOTS, key: markOf(snapshot), text: '' }],
+          puts: [{ shelf: SNAPSHOTS, key: hashSnapshot(snapshot), text: '' }],
         });
       }),
     onWake: waking.add,
@@ -69,4 +69,5 @@ const DEFAULT_LIMIT_ENTRIES = 1000;
 const SNAPSHOTS = 'snapshots';
 
 /** By its hash, so that of two snapshots at one version each has its own. */
-const markOf = ({ stream, version, text }: Snapshot): string => linkOf(NOTHING, stream, version, text);
+const hashSnapshot = ({ stream, version, text }: Snapshot): string =>
+  hashLink(NOTHING, stream, version, text);

@@ -5,7 +5,7 @@ export type Entry = {
   readonly version: number;
   /** The event as JSON text, kept to the byte: the chain is made of these bytes. */
   readonly text: string;
-  /** Lower-case hexadecimal SHA-256; see `linkOf`. */
+  /** Lower-case hexadecimal SHA-256; see `hashLink`. */
   readonly hash: string;
 };
 

@@ -17,14 +17,14 @@ export function wakes(): Wakes {
     tell(heads) {
       if (listening.size === 0) return;
       // A listener that throws is a mistake of its own, and must not undo or delay what is written.
-      for (const head of newestOf(heads))
+      for (const head of findNewest(heads))
         for (const one of listening) queueMicrotask(() => listening.has(one) && one.wake(head));
     },
   };
 }
 
 /** One wake-up a stream is enough, however many appends of it were committed together. */
-function newestOf(
+function findNewest(
   heads: Iterable<Pick<Head, 'stream' | 'version'>>,
 ): readonly { readonly stream: string; readonly version: number }[] {
   const newest = new Map<string, number>();

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { build } from 'vite';
-import { pageBuild, pages } from '../page-build.ts';
+import { pageBuild } from '../page-build.ts';
+import { builtPages } from '../page-shells.ts';
 import { compressAll } from './compress.ts';
 
 const here = (name: string): string => resolve(import.meta.dirname, '..', name);
@@ -8,7 +9,7 @@ const here = (name: string): string => resolve(import.meta.dirname, '..', name);
 /** Builds every screen into a folder: those for phones and desks, then the television's and the rulebooks, then all of it compressed. */
 export async function buildScreens(folder: string): Promise<void> {
   const into = { logLevel: 'warn', build: { outDir: folder } } as const;
-  for (const [index, page] of pages.entries()) {
+  for (const [index, page] of builtPages('current').entries()) {
     const config = pageBuild(page);
     // The pages lie in one folder, which the first of them finds empty.
     await build({ ...config, ...into, build: { ...config.build, ...into.build, emptyOutDir: index === 0 } });

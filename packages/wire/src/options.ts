@@ -9,7 +9,7 @@ export const options = z.unknown().transform((value, context): Readonly<Record<s
   }
   // Read entry by entry: a schema of records would pass over a key such as __proto__ without a word.
   const entries = Object.entries(value).map(([key, each]: [string, unknown]) => {
-    const text = Array.isArray(each) && each.length <= MAX_DIGITS ? listText(each) : textOf(each);
+    const text = Array.isArray(each) && each.length <= MAX_DIGITS ? listText(each) : formatOption(each);
     if (text === undefined) {
       const message = `an option is a text, a figure, true or false, or a list of these, not ${written(each)}`;
       context.addIssue({ code: 'custom', path: [key], message });
@@ -23,11 +23,11 @@ const MAX_DIGITS = 20;
 const MAX_TEXT_LENGTH = 200;
 
 function listText(list: readonly unknown[]): string | undefined {
-  const texts = list.map(textOf);
+  const texts = list.map(formatOption);
   return texts.includes(undefined) ? undefined : texts.join(',');
 }
 
-function textOf(value: unknown): string | undefined {
+function formatOption(value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value.length <= MAX_TEXT_LENGTH ? value : undefined;

@@ -30,7 +30,7 @@ export function check<Value>(schema: z.ZodType<Value>, json: unknown): Parsed<Va
     ok: false,
     problems: result.error.issues
       .slice(0, MAX_PROBLEMS)
-      .map(({ path, message }) => ({ place: placeOf(path), message })),
+      .map(({ path, message }) => ({ place: formatPlace(path), message })),
   };
 }
 
@@ -58,7 +58,7 @@ const MAX_SHOWN_FIELDS = 5;
 const MAX_PROBLEMS = 100;
 
 /** `['actions', 3, 'bet']` as `actions[3].bet`. */
-function placeOf(path: readonly PropertyKey[]): string {
+function formatPlace(path: readonly PropertyKey[]): string {
   return path.reduce<string>((place, key) => {
     if (typeof key === 'number') return `${place}[${key}]`;
     return place === '' ? String(key) : `${place}.${String(key)}`;

@@ -48,9 +48,9 @@ export function parseRecord(text: string, packs: readonly RecordPack[]): Parsed<
       `'${id.slice(0, 60)}' is not a pack with a bank; these are: ${packs.map((each) => each.id).join(', ')}`,
     );
   }
-  const problems = actions.flatMap((action, index) => problemsOf(pack, action, `actions[${index}]`));
+  const problems = actions.flatMap((action, index) => findProblems(pack, action, `actions[${index}]`));
   if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, value: { pack: id, options, chip, chips, stayUp, commands: actions.map(commandOf) } };
+  return { ok: true, value: { pack: id, options, chip, chips, stayUp, commands: actions.map(toCommand) } };
 }
 
 const stake = z.number({ error: 'a stake is a number of cents' }).refine(isStake, {
@@ -120,7 +120,7 @@ const recordShape = z.strictObject(
   { error: shapeError('pack, options, chip or chips, stayUp, actions') },
 );
 
-function problemsOf(pack: RecordPack, action: Action, place: string): readonly Problem[] {
+function findProblems(pack: RecordPack, action: Action, place: string): readonly Problem[] {
   const placed = action.bet ?? action.remove;
   const kind = action.bet === undefined ? 'remove' : 'bet';
   if (placed !== undefined && !pack.wagerIds.includes(placed.wager)) {
@@ -134,15 +134,15 @@ function problemsOf(pack: RecordPack, action: Action, place: string): readonly P
   return [];
 }
 
-function commandOf(action: Action): SheetCommand {
+function toCommand(action: Action): SheetCommand {
   if (action.bet !== undefined) return { type: 'PlaceBet', ...action.bet };
   if (action.remove !== undefined) return { type: 'TakeDownBet', ...action.remove };
-  if (action.roll !== undefined) return { type: 'CallRoll', roll: rollOf(action.roll) };
+  if (action.roll !== undefined) return { type: 'CallRoll', roll: toRoll(action.roll) };
   if (action.void !== undefined) return { type: 'VoidRoll', reason: action.void };
   return { type: 'EndTurn' };
 }
 
-function rollOf(roll: readonly unknown[]): Roll {
+function toRoll(roll: readonly unknown[]): Roll {
   if (isRoll(roll, 2) || isRoll(roll, 3)) return roll;
   throw new Error(`Broken invariant: ${written(roll)} was let through as a roll`);
 }

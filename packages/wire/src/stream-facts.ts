@@ -51,12 +51,12 @@ const all: Readonly<Record<string, z.ZodType>> = {
   settlements: z.array(kinds.settlement),
 };
 
-const schemas = new Map(Object.entries(shapes).map(([type, facts]) => [type, schemaOf(type, facts)]));
+const schemas = new Map(Object.entries(shapes).map(([type, facts]) => [type, createSchema(type, facts)]));
 
 /** The facts of one type of event; undefined where there is no such type. */
-export const factsOf = (type: string): z.ZodType | undefined => schemas.get(type);
+export const findSchema = (type: string): z.ZodType | undefined => schemas.get(type);
 
-function schemaOf(type: string, facts: string): z.ZodType {
+function createSchema(type: string, facts: string): z.ZodType {
   const fields = facts
     .split(' ')
     .filter((fact) => fact !== '')

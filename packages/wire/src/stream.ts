@@ -1,7 +1,7 @@
 import { everyRole, type Role, sumOf, type TableEvent } from '@dicepit/engine';
 import { z } from 'zod';
 import { check, failed, type Parsed, type Problem, parseJson } from './problem.ts';
-import { factsOf } from './stream-facts.ts';
+import { findSchema } from './stream-facts.ts';
 
 /** Reads a recorded stream: one event as JSON to a line, in the order in which they happened. */
 export function parseStream(text: string): Parsed<readonly TableEvent[]> {
@@ -28,7 +28,7 @@ export function parseEvent(text: string): Parsed<TableEvent> {
 
 /** The same for an event that is part of something larger. */
 export function checkEvent(json: unknown): Parsed<TableEvent> {
-  const stamped = checkStamped(json, factsOf);
+  const stamped = checkStamped(json, findSchema);
   // What was checked just now is the event: its stamp and its facts.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return stamped.ok ? { ok: true, value: json as TableEvent } : stamped;

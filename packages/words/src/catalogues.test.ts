@@ -1,10 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
-import { assert, citeBasis } from '@dicepit/engine';
-import { tableRules, writeClause } from '@dicepit/games';
+import { assert, citeBasis, everyRole } from '@dicepit/engine';
+import { packs, tableRules, writeClause } from '@dicepit/games';
+import { commentaries } from '@dicepit/games/texts';
+import { problemCodes, RULES_REFUSE } from '@dicepit/wire';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from './catalogue.ts';
 import { isLanguage, languages } from './languages.ts';
+import { loadPageWords } from './page-words.ts';
 import { everySection, everyTable, figureKinds, nameKeys, type Section, tables } from './sections.ts';
 
 type Catalogue = Readonly<Record<string, string>>;
@@ -106,6 +109,35 @@ test('the English of the book is what packs and policies say', () => {
   expect(english('book')).toEqual(Object.fromEntries(book));
 });
 
+test('the English titles of problems are those of the interface', () => {
+  const titles = Object.entries(problemCodes).map(([code, [, title]]) => [`TITLE.${code}`, title]);
+  expect(english('titles')).toEqual({ ...Object.fromEntries(titles), 'TITLE.RULES': RULES_REFUSE });
+});
+
+test('what the books are headed by, and say in front, is what the packs say in English, for all of it', async () => {
+  const { sections, notices, captions, places } = await loadPageWords('en', 'print');
+  const told = Object.entries(commentaries);
+  expect(sections).toEqual(
+    Object.fromEntries(
+      told.map(([pack, text]) => [
+        pack,
+        Object.fromEntries(text.sections.map(({ id, title }) => [id, title])),
+      ]),
+    ),
+  );
+  expect(notices).toEqual(
+    Object.fromEntries(
+      told.map(([pack, text]) => [
+        pack,
+        Object.fromEntries(text.notices.map(({ says }, at) => [String(at + 1), says])),
+      ]),
+    ),
+  );
+  const drawings = told.flatMap(([, text]) => text.drawings);
+  expect(captions).toEqual(Object.fromEntries(drawings.map(({ clause, caption }) => [clause, caption])));
+  expect(places).toEqual(Object.fromEntries(packs.map(({ id, place }) => [id, place])));
+});
+
 test.each(Object.keys(languages).filter((language) => language !== 'en'))(
   'every wager of a pack is called something in %s, and no two alike',
   (language) => {
@@ -136,10 +168,12 @@ describe.each(catalogues)('%s/%s.json', (_, section, catalogue) => {
   test('has every message that is needed, and none that is not', () => {
     const needed =
       section === 'names'
-        ? new Set([...nameKeys, ...packNames])
-        : section === 'book'
-          ? new Set(book.keys())
-          : new Set(Object.keys(everyTable[section]));
+        ? new Set([...nameKeys, ...packNames].filter((key) => !key.startsWith('role.')))
+        : section === 'roles'
+          ? new Set<string>(everyRole)
+          : section === 'book'
+            ? new Set(book.keys())
+            : new Set(Object.keys(everyTable[section]));
     expect(new Set(Object.keys(catalogue))).toEqual(needed);
   });
 
@@ -181,7 +215,7 @@ test('no line is in two tables: by its code and its case a refusal is known ever
 });
 
 test('every refusal of a table is given somewhere', () => {
-  const deciders = globSync('{desks,engine,games,server}/src/**/*.ts', { cwd: packages })
+  const deciders = globSync('{client,desks,engine,games,server}/src/**/*.ts', { cwd: packages })
     .filter((file) => !/\.test\.ts$|\/testing\/|\/refusals\.ts$/.test(file))
     .map((file) => readFileSync(`${packages}${file}`, 'utf8'))
     .join('\n');
@@ -189,18 +223,4 @@ test('every refusal of a table is given somewhere', () => {
     .flatMap((table) => Object.keys(table))
     .filter((line) => line.split('.').some((part) => !deciders.includes(`'${part}'`)));
   expect(unused).toEqual([]);
-});
-
-describe.each(Object.keys(languages))('roles in %s', (language) => {
-  const names = catalogues.find((each) => each[0] === language && each[1] === 'names')?.[2] ?? {};
-
-  test.each(['commands', 'disputes', 'inspect'])('have the same names on the pages of %s', (page) => {
-    const text = readFileSync(new URL(`${language}/pages/${page}.json`, import.meta.url), 'utf8');
-    const { roles }: { readonly roles: Catalogue } = JSON.parse(text);
-    const others = Object.entries(roles)
-      .filter(([role, name]) => name.toLowerCase() !== names[`role.${role}`]?.toLowerCase())
-      .map(([, name]) => name);
-    // The keys of a dealer's desk are narrow.
-    expect(others.filter((name) => name !== 'Senior supervisor')).toEqual([]);
-  });
 });

@@ -1,10 +1,16 @@
 import { type EventBody, type Game, linesOfEvent, type NameOf, type Table } from '@dicepit/engine';
+import { tellFinding } from './finding.ts';
 import { loadTeller, type Tellable } from './teller.ts';
 
-const { tell, tellLines } = await loadTeller('en');
+const english = await loadTeller('en');
+const { tell, tellLines } = english;
 
 /** A refusal in English: for logs, for the terminal, and for whoever asks the API for no language. */
 export const tellInEnglish = (telling: Tellable): string => tell(telling) ?? telling.code;
+
+/** What a check of a trail has found, in English: for programs. */
+export const tellFindingInEnglish = (finding: Parameters<typeof tellFinding>[1]): string =>
+  tellFinding(english, finding);
 
 /** An event in English, as a dealer would say it; the table is the one it happened at, before it did. */
 export const tellEventInEnglish = (

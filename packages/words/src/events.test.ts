@@ -1,13 +1,13 @@
-import { evolveTable, gameOf, linesOfEvent, newTable, type Table, type TableEvent } from '@dicepit/engine';
+import { evolveTable, linesOfEvent, newTable, openGame, type Table, type TableEvent } from '@dicepit/engine';
 import {
   chanceFrom,
   decidePartyTable,
   evolvePartyTable,
+  findThrower,
   lineOfParty,
   newPartyTable,
   rollBy,
   tableRules,
-  throwerOf,
 } from '@dicepit/games';
 import { describe, expect, test } from 'vitest';
 import type { PartyTableBody } from '../../games/src/snake-eyes-party/table.ts';
@@ -22,7 +22,7 @@ describe.each(Object.entries(tableRules))('what happens on a walk at a table of 
   const lines: Tellable[] = [];
   let table: Table = newTable;
   const hears = (event: TableEvent): void => {
-    const game = table.setup === undefined ? undefined : gameOf(rules, table.setup);
+    const game = table.setup === undefined ? undefined : openGame(rules, table.setup);
     lines.push(...linesOfEvent(event, table, game));
     table = evolveTable(table, event);
   };
@@ -65,7 +65,7 @@ describe('what happens at a party', () => {
     give({ type: 'SitDown', seat, name }, name, 'player');
   for (let throws = 0; throws < 2_000; throws += 1) {
     give({ type: 'StartGame' });
-    const seat = throwerOf(table) ?? 0;
+    const seat = findThrower(table) ?? 0;
     const { person = '' } = table.seats.get(seat) ?? {};
     give({ type: 'ThrowDice', seat, faces: rollBy(chance, 2) }, person, 'player');
   }

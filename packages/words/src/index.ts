@@ -1,4 +1,5 @@
 export { callsIn } from './calls.ts';
+export { tellFinding } from './finding.ts';
 export {
   BASE,
   everyLanguage,

@@ -1,7 +1,9 @@
 import { BASE, type LanguageTag, languages, PSEUDO } from './languages.ts';
 import { messageIn, type Told } from './message.ts';
 import type { PageName, PageWords } from './pages.ts';
+import { type Print, printOf } from './print.ts';
 import { pseudo } from './pseudo.ts';
+import { loadTeller } from './teller.ts';
 
 /** The words of a page for the server, which reads them from their text where no build has made code of them. */
 export async function loadPageWords<Page extends PageName>(
@@ -17,6 +19,15 @@ export async function loadPageWords<Page extends PageName>(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const words = readIn(languages[language].locale, texts) as PageWords[Page];
   return tag === PSEUDO ? pseudo(words) : words;
+}
+
+/** A language for whoever prints a book or a paper outside of a browser. */
+export async function loadPrint(language: LanguageTag): Promise<Print> {
+  const [teller, words] = await Promise.all([
+    loadTeller(language, ['book']),
+    loadPageWords(language, 'print'),
+  ]);
+  return printOf(teller, words);
 }
 
 /** Texts as words. A message with figures is read when it is first said: of all there are, few are. */

@@ -287,16 +287,6 @@ export type PageWords = {
       readonly void: string;
       readonly wager: string;
     };
-    readonly roles: {
-      readonly player: string;
-      readonly dealer: string;
-      readonly 'game-supervisor': string;
-      readonly 'casino-supervisor': string;
-      readonly 'senior-casino-supervisor': string;
-      readonly operator: string;
-      readonly inspector: string;
-      readonly scrutineer: string;
-    };
     readonly needs: (figures: { readonly field: Figure }) => string;
     readonly isFor: (figures: { readonly whom: Figure }) => string;
     readonly optional: (figures: { readonly field: Figure }) => string;
@@ -848,16 +838,6 @@ export type PageWords = {
     readonly callAnswered: string;
   };
   disputes: {
-    readonly roles: {
-      readonly player: string;
-      readonly dealer: string;
-      readonly 'game-supervisor': string;
-      readonly 'casino-supervisor': string;
-      readonly 'senior-casino-supervisor': string;
-      readonly operator: string;
-      readonly inspector: string;
-      readonly scrutineer: string;
-    };
     readonly or: (figures: { readonly roles: Figure; readonly last: Figure }) => string;
     readonly house: string;
     readonly by: (figures: { readonly name: Figure; readonly role: Figure }) => string;
@@ -2125,13 +2105,7 @@ export type PageWords = {
       readonly roles: string;
       readonly roleNames: {
         readonly player: string;
-        readonly dealer: string;
-        readonly 'game-supervisor': string;
-        readonly 'casino-supervisor': string;
-        readonly 'senior-casino-supervisor': string;
         readonly operator: string;
-        readonly inspector: string;
-        readonly scrutineer: string;
       };
       readonly until: string;
       readonly untilNote: string;
@@ -2403,16 +2377,6 @@ export type PageWords = {
     readonly again: string;
     readonly nothingTitle: string;
     readonly nothingText: (figures: { readonly name: Figure }) => string;
-    readonly roles: {
-      readonly player: string;
-      readonly dealer: string;
-      readonly 'game-supervisor': string;
-      readonly 'casino-supervisor': string;
-      readonly 'senior-casino-supervisor': string;
-      readonly operator: string;
-      readonly inspector: string;
-      readonly scrutineer: string;
-    };
     readonly table: string;
     readonly everyTable: string;
     readonly inbox: {
@@ -2530,6 +2494,24 @@ export type PageWords = {
         readonly wins: string;
         readonly loses: string;
         readonly stands: string;
+      };
+      readonly how: {
+        readonly stands: (figures: { readonly stake: Figure }) => string;
+        readonly loses: (figures: { readonly stake: Figure; readonly rest: Figure }) => string;
+        readonly wins: (figures: {
+          readonly stake: Figure;
+          readonly odds: Figure;
+          readonly winnings: Figure;
+          readonly rest: Figure;
+        }) => string;
+        readonly rounded: (figures: { readonly exact: Figure }) => string;
+        readonly back: (figures: { readonly back: Figure }) => string;
+        readonly below: (figures: { readonly stake: Figure }) => string;
+        readonly over: (figures: {
+          readonly stake: Figure;
+          readonly maximum: Figure;
+          readonly excess: Figure;
+        }) => string;
       };
       readonly approvals: string;
       readonly noApprovals: string;
@@ -2984,6 +2966,8 @@ export type PageWords = {
     readonly lobby: string;
     readonly rules: string;
     readonly plain: string;
+    readonly unbuiltTitle: string;
+    readonly unbuilt: string;
   };
   office: {
     readonly title: string;
@@ -3601,6 +3585,398 @@ export type PageWords = {
       readonly diceOut: string;
     };
   };
+  print: {
+    readonly clausesQuoted: string;
+    readonly list: {
+      readonly semicolon: (figures: { readonly one: Figure; readonly other: Figure }) => string;
+      readonly labelled: (figures: { readonly label: Figure; readonly text: Figure }) => string;
+    };
+    readonly rolls: {
+      readonly or: (figures: { readonly one: Figure; readonly other: Figure }) => string;
+      readonly run: (figures: { readonly first: Figure; readonly last: Figure }) => string;
+      readonly easy: (figures: { readonly total: Figure }) => string;
+      readonly anyTriple: string;
+      readonly noTriple: (figures: { readonly totals: Figure }) => string;
+      readonly showing: {
+        readonly none: (figures: { readonly pips: Figure }) => string;
+        readonly one: (figures: { readonly pips: Figure }) => string;
+        readonly two: (figures: { readonly pips: Figure }) => string;
+        readonly three: (figures: { readonly pips: Figure }) => string;
+      };
+      readonly ways: (figures: { readonly count: Figure; readonly all: Figure }) => string;
+    };
+    readonly stages: {
+      readonly one: {
+        readonly throw: (figures: { readonly number: Figure }) => string;
+        readonly set: (figures: { readonly number: Figure }) => string;
+      };
+      readonly run: {
+        readonly throw: (figures: { readonly first: Figure; readonly last: Figure }) => string;
+        readonly set: (figures: { readonly first: Figure; readonly last: Figure }) => string;
+      };
+      readonly range: (figures: { readonly first: Figure; readonly last: Figure }) => string;
+      readonly rollsIn: (figures: { readonly rolls: Figure; readonly stages: Figure }) => string;
+    };
+    readonly verdicts: {
+      readonly wins: (figures: { readonly odds: Figure; readonly rolls: Figure }) => string;
+      readonly loses: (figures: { readonly rolls: Figure }) => string;
+      readonly stands: (figures: { readonly rolls: Figure }) => string;
+      readonly moves: (figures: { readonly rolls: Figure }) => string;
+    };
+    readonly marks: {
+      readonly wins: string;
+      readonly loses: string;
+      readonly stands: string;
+      readonly moves: string;
+    };
+    readonly counts: {
+      readonly wins: (figures: { readonly count: number; readonly all: Figure }) => string;
+      readonly loses: (figures: { readonly count: number; readonly all: Figure }) => string;
+      readonly stands: (figures: { readonly count: number; readonly all: Figure }) => string;
+      readonly moves: (figures: { readonly count: number; readonly all: Figure }) => string;
+    };
+    readonly wagers: {
+      readonly named: (figures: { readonly name: Figure; readonly meaning: Figure }) => string;
+      readonly range: (figures: { readonly first: Figure; readonly last: Figure }) => string;
+      readonly heading: string;
+      readonly pays: string;
+      readonly payColumn: string;
+      readonly payOn: (figures: { readonly odds: Figure; readonly rolls: Figure }) => string;
+      readonly on: (figures: { readonly rolls: Figure }) => string;
+      readonly onWays: (figures: { readonly rolls: Figure; readonly ways: Figure }) => string;
+      readonly posts: (figures: { readonly wager: Figure }) => string;
+      readonly here: string;
+    };
+    readonly figures: {
+      readonly win: string;
+      readonly edge: string;
+      readonly edgePerDecision: string;
+      readonly edgePerRoll: string;
+      readonly rolls: string;
+      readonly deviation: string;
+      readonly perUnit: string;
+      readonly about: string;
+      readonly short: {
+        readonly edgePerDecision: string;
+        readonly edgePerRoll: string;
+        readonly rolls: string;
+        readonly deviation: string;
+      };
+      readonly neverStops: string;
+    };
+    readonly treatments: {
+      readonly enforced: {
+        readonly name: string;
+        readonly means: string;
+      };
+      readonly recorded: {
+        readonly name: string;
+        readonly means: string;
+      };
+      readonly displayed: {
+        readonly name: string;
+        readonly means: string;
+      };
+      readonly physical: {
+        readonly name: string;
+        readonly means: string;
+      };
+    };
+    readonly book: {
+      readonly rulebook: string;
+      readonly skip: string;
+      readonly madeBy: (figures: { readonly place: Figure }) => string;
+      readonly foot: (figures: {
+        readonly name: Figure;
+        readonly place: Figure;
+        readonly count: number;
+      }) => string;
+      readonly ownWords: string;
+      readonly drawings: string;
+      readonly chances: string;
+      readonly felt: string;
+      readonly contents: string;
+      readonly about: string;
+      readonly choices: string;
+      readonly odds: string;
+      readonly totals: string;
+      readonly readings: string;
+      readonly index: string;
+      readonly indexOf: (figures: { readonly count: number }) => string;
+      readonly address: (figures: { readonly example: Figure }) => string;
+      readonly beside: string;
+      readonly under: string;
+      readonly pictures: string;
+      readonly letters: string;
+      readonly forChoices: string;
+      readonly oddsForChoices: string;
+      readonly mayChoose: string;
+      readonly choice: string;
+      readonly here: string;
+      readonly allowed: string;
+      readonly by: string;
+      readonly oddsLead: string;
+      readonly everyWager: string;
+      readonly everyFigure: string;
+      readonly values: {
+        readonly on: string;
+        readonly off: string;
+      };
+      readonly total: string;
+      readonly rolls: string;
+      readonly chance: string;
+      readonly ofAll: (figures: { readonly all: Figure }) => string;
+      readonly readingsLead: string;
+      readonly clauseLink: (figures: { readonly clause: Figure }) => string;
+      readonly seeAlso: (figures: { readonly list: Figure }) => string;
+      readonly slip: string;
+      readonly reading: string;
+      readonly slipNamed: (figures: { readonly id: Figure }) => string;
+      readonly readingNamed: (figures: { readonly id: Figure }) => string;
+      readonly elsewhere: string;
+      readonly drawnElsewhere: (figures: { readonly caption: Figure }) => string;
+      readonly cover: string;
+      readonly partyCover: string;
+      readonly columns: {
+        readonly total: string;
+        readonly wins: string;
+        readonly of: string;
+      };
+    };
+    readonly diff: {
+      readonly goesTo: (figures: { readonly stage: Figure; readonly rolls: Figure }) => string;
+      readonly nothing: string;
+      readonly none: string;
+      readonly same: (figures: { readonly wagers: Figure }) => string;
+      readonly onlyIn: (figures: { readonly wager: Figure; readonly pack: Figure }) => string;
+    };
+    readonly places: {
+      readonly 'snake-eyes-nz': string;
+      readonly 'snake-eyes-nsw': string;
+      readonly 'double-dice': string;
+      readonly 'wonder-dice': string;
+      readonly 'snake-eyes-party': string;
+    };
+    readonly sections: {
+      readonly 'snake-eyes-nz': {
+        readonly '1': string;
+        readonly '2': string;
+        readonly '3': string;
+        readonly '4': string;
+        readonly '5': string;
+        readonly '6': string;
+        readonly appendices: string;
+      };
+      readonly 'snake-eyes-nsw': {
+        readonly '1': string;
+        readonly '2': string;
+        readonly '3': string;
+        readonly '4': string;
+        readonly '5': string;
+        readonly '6': string;
+        readonly '7': string;
+        readonly '8': string;
+        readonly '9': string;
+        readonly '10': string;
+        readonly order: string;
+        readonly diagrams: string;
+      };
+      readonly 'double-dice': {
+        readonly '1': string;
+        readonly '2': string;
+        readonly '3': string;
+        readonly '4': string;
+        readonly '5': string;
+        readonly '6': string;
+        readonly '7': string;
+        readonly '8': string;
+        readonly '9': string;
+        readonly '10': string;
+        readonly odds: string;
+      };
+      readonly 'wonder-dice': {
+        readonly object: string;
+        readonly rules: string;
+        readonly chips: string;
+        readonly bets: string;
+        readonly void: string;
+        readonly positions: string;
+        readonly numbers: string;
+        readonly field: string;
+        readonly high: string;
+        readonly low: string;
+        readonly 'any-triple': string;
+        readonly missing: string;
+      };
+      readonly 'snake-eyes-party': {
+        readonly setup: string;
+        readonly object: string;
+        readonly play: string;
+        readonly pass: string;
+        readonly 'complete-pass': string;
+        readonly two: string;
+        readonly seven: string;
+        readonly winner: string;
+      };
+    };
+    readonly notices: {
+      readonly 'snake-eyes-nz': {
+        readonly '1': string;
+        readonly '2': string;
+      };
+      readonly 'snake-eyes-nsw': {
+        readonly '1': string;
+        readonly '2': string;
+        readonly '3': string;
+      };
+      readonly 'double-dice': {
+        readonly '1': string;
+      };
+      readonly 'wonder-dice': {
+        readonly '1': string;
+        readonly '2': string;
+      };
+      readonly 'snake-eyes-party': {
+        readonly '1': string;
+      };
+    };
+    readonly captions: {
+      readonly 'nz/appendix-1': string;
+      readonly 'nz/appendix-2': string;
+      readonly 'nz/appendix-3': string;
+      readonly 'nsw/diagram-a': string;
+      readonly 'nsw/diagram-b': string;
+    };
+    readonly paper: {
+      readonly page: (figures: { readonly page: Figure; readonly pages: Figure }) => string;
+      readonly byNumbers: (figures: { readonly example: Figure }) => string;
+      readonly policy: string;
+      readonly made: string;
+      readonly rules: (figures: { readonly mark: Figure }) => string;
+      readonly table: string;
+      readonly tableNamed: (figures: { readonly table: Figure }) => string;
+      readonly tableBlank: (figures: { readonly table: Figure }) => string;
+      readonly clause: string;
+      readonly wager: string;
+      readonly pays: string;
+      readonly on: string;
+      readonly ways: string;
+      readonly titles: {
+        readonly pays: (figures: { readonly game: Figure }) => string;
+        readonly procedure: (figures: { readonly game: Figure }) => string;
+        readonly opening: (figures: { readonly game: Figure }) => string;
+        readonly closing: (figures: { readonly game: Figure }) => string;
+        readonly diceLog: (figures: { readonly game: Figure }) => string;
+      };
+      readonly sign: {
+        readonly smallest: string;
+        readonly largest: string;
+        readonly steps: string;
+        readonly closes: string;
+        readonly limits: (figures: { readonly clause: Figure }) => string;
+        readonly odds: (figures: { readonly clause: Figure }) => string;
+        readonly raising: (figures: { readonly minutes: number; readonly clause: Figure }) => string;
+        readonly closing: (figures: { readonly minutes: number; readonly clause: Figure }) => string;
+        readonly statutory: (figures: { readonly clause: Figure }) => string;
+        readonly open: (figures: { readonly cited: Figure }) => string;
+        readonly chip: string;
+        readonly worth: string;
+      };
+      readonly oddsMean: string;
+      readonly procedure: {
+        readonly object: string;
+        readonly byDealer: {
+          readonly two: (figures: { readonly game: Figure; readonly place: Figure }) => string;
+          readonly three: (figures: { readonly game: Figure; readonly place: Figure }) => string;
+        };
+        readonly byShooter: {
+          readonly two: (figures: { readonly game: Figure; readonly place: Figure }) => string;
+          readonly three: (figures: { readonly game: Figure; readonly place: Figure }) => string;
+        };
+        readonly equipment: string;
+        readonly dice: (figures: { readonly least: Figure; readonly most: Figure }) => string;
+        readonly diceExactly: (figures: { readonly most: Figure }) => string;
+        readonly item: (figures: { readonly item: Figure }) => string;
+        readonly notAlways: (figures: { readonly item: Figure }) => string;
+        readonly amounts: string;
+        readonly limitsPosted: string;
+        readonly limits: (figures: { readonly least: Figure; readonly most: Figure }) => string;
+        readonly raising: (figures: { readonly minutes: number }) => string;
+        readonly payTable: (figures: { readonly months: number }) => string;
+        readonly closing: (figures: { readonly minutes: number }) => string;
+        readonly wagers: string;
+        readonly chosen: string;
+        readonly calls: string;
+        readonly call: (figures: { readonly roles: Figure }) => string;
+        readonly noRoll: (figures: { readonly roles: Figure }) => string;
+        readonly amending: (figures: { readonly roles: Figure }) => string;
+        readonly authority: string;
+        readonly who: string;
+        readonly may: string;
+        readonly overrule: string;
+        readonly uncovered: string;
+        readonly step: (figures: { readonly step: Figure }) => string;
+        readonly lastStep: (figures: { readonly step: Figure }) => string;
+        readonly method: string;
+      };
+      readonly sheets: {
+        readonly date: string;
+        readonly time: string;
+        readonly dealer: string;
+        readonly supervisor: string;
+        readonly dealerSigned: string;
+        readonly supervisorSigned: string;
+        readonly theTable: string;
+        readonly whereUsed: (figures: { readonly item: Figure }) => string;
+        readonly theDice: string;
+        readonly dice: (figures: {
+          readonly least: Figure;
+          readonly most: Figure;
+          readonly clause: Figure;
+        }) => string;
+        readonly diceExactly: (figures: { readonly most: Figure; readonly clause: Figure }) => string;
+        readonly inspected: (figures: { readonly roles: Figure; readonly clause: Figure }) => string;
+        readonly die: string;
+        readonly mark: string;
+        readonly dealerSound: string;
+        readonly supervisorSound: string;
+        readonly float: string;
+        readonly floatBy: (figures: { readonly clause: Figure }) => string;
+        readonly chip: string;
+        readonly count: string;
+        readonly sum: string;
+        readonly all: string;
+        readonly start: string;
+        readonly limitsPosted: string;
+        readonly oddsShown: string;
+        readonly mayStart: string;
+        readonly theSign: (figures: { readonly clause: Figure }) => string;
+        readonly signHangs: (figures: { readonly minutes: number }) => string;
+        readonly postedAt: string;
+        readonly closedAt: string;
+        readonly lastRoll: string;
+        readonly headWords: string;
+        readonly betsAndDice: string;
+        readonly noBet: string;
+        readonly everyDie: string;
+        readonly incidents: string;
+        readonly fills: string;
+        readonly credits: string;
+        readonly dropBox: string;
+        readonly floatAtOpening: string;
+        readonly logRules: (figures: {
+          readonly most: Figure;
+          readonly cap: Figure;
+          readonly compliance: Figure;
+        }) => string;
+        readonly set: string;
+        readonly diceColumn: string;
+        readonly what: string;
+        readonly sound: string;
+        readonly remarks: string;
+      };
+    };
+  };
   promotions: {
     readonly desk: {
       readonly title: string;
@@ -4188,6 +4564,50 @@ export type PageWords = {
         readonly conditions: string;
         readonly inIt: string;
       };
+    };
+  };
+  roles: {
+    readonly player: string;
+    readonly dealer: string;
+    readonly 'game-supervisor': string;
+    readonly 'casino-supervisor': string;
+    readonly 'senior-casino-supervisor': string;
+    readonly operator: string;
+    readonly inspector: string;
+    readonly scrutineer: string;
+  };
+  rules: {
+    readonly title: string;
+    readonly shelfTitle: string;
+    readonly shelfLead: string;
+    readonly shelf: string;
+    readonly tables: string;
+    readonly skip: string;
+    readonly find: string;
+    readonly print: string;
+    readonly contents: string;
+    readonly languages: string;
+    readonly lead: (figures: { readonly place: Figure }) => string;
+    readonly volume: (figures: { readonly clauses: number; readonly readings: number }) => string;
+    readonly lab: string;
+    readonly posted: (figures: { readonly clause: Figure }) => string;
+    readonly published: (figures: {
+      readonly link: Figure;
+      readonly edition: Figure;
+      readonly kind: Figure;
+    }) => string;
+    readonly pdf: string;
+    readonly text: string;
+    readonly script: {
+      readonly copied: (figures: { readonly label: Figure }) => string;
+      readonly notCopied: (figures: { readonly label: Figure }) => string;
+      readonly none: string;
+      readonly found: (figures: { readonly count: Figure }) => string;
+      readonly usedIn: (figures: { readonly roll: Figure }) => string;
+      readonly used: (figures: { readonly roll: Figure; readonly count: Figure }) => string;
+      readonly notUsed: (figures: { readonly roll: Figure }) => string;
+      readonly next: string;
+      readonly back: (figures: { readonly roll: Figure }) => string;
     };
   };
   staff: {

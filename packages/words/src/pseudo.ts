@@ -30,7 +30,10 @@ function dressed(value: unknown): unknown {
     return (...args: readonly unknown[]): unknown => dressed(Reflect.apply(value, undefined, args));
   if (Array.isArray(value)) return value.map(dressed);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, dressed(inner)]));
+  const words: Record<string, unknown> = {};
+  // Old televisions have no `Object.fromEntries`.
+  for (const [name, inner] of Object.entries(value)) words[name] = dressed(inner);
+  return words;
 }
 
 function dress(text: string): string {

@@ -1,3 +1,4 @@
+import { unansweredLines } from '@dicepit/analysis/answer';
 import {
   conductRefusals,
   disputeRefusals,
@@ -9,6 +10,7 @@ import {
   ageRefusals,
   bettingRefusals,
   callingRefusals,
+  chipFaults,
   commandRefusals,
   custodyRefusals,
   enteringRefusals,
@@ -20,28 +22,32 @@ import {
   incidentsRefusals,
   lateRefusals,
   limitsRefusals,
-  lineOf,
   moneyRefusals,
   noRollRefusals,
   openingRefusals,
   overrulingRefusals,
   placementRefusals,
   type RefusalTable,
+  type Role,
   receivingRefusals,
   rollsRefusals,
   seatsRefusals,
   settlingRefusals,
+  sheetRefusals,
   shooterRefusals,
   signsRefusals,
   staffRefusals,
   stakesRefusals,
+  symbolFaults,
   type Telling,
   tableConductRefusals,
   throwingRefusals,
+  toTellingKey,
   windowsRefusals,
 } from '@dicepit/engine';
 import { partyLines, partyRefusals, partyTableRefusals } from '@dicepit/games';
-import { serverRefusals } from '@dicepit/wire/refusals';
+import { proofLines } from '@dicepit/proof/finding-lines';
+import { auditLines, clientRefusals, problemTitles, serverRefusals } from '@dicepit/wire/refusals';
 import { pitLines } from './pit-lines.ts';
 import { plainLines } from './plain-lines.ts';
 
@@ -71,7 +77,8 @@ export const tables = {
   party: { ...partyRefusals, ...partyTableRefusals },
   promotion: { ...promotionRefusals, ...missingTerms },
   seats: { ...seatsRefusals, ...moneyRefusals, ...signsRefusals },
-  server: serverRefusals,
+  server: { ...serverRefusals, ...clientRefusals, ...chipFaults, ...symbolFaults },
+  sheet: sheetRefusals,
   table: {
     ...commandRefusals,
     ...ageRefusals,
@@ -85,9 +92,13 @@ export const tables = {
 /** The tables of what is told beside refusals: what happened, at tables and away from them. */
 const narration = {
   events: eventLines,
+  exact: unansweredLines,
+  findings: auditLines,
   'party-events': partyLines,
   pit: pitLines,
   plain: plainLines,
+  proof: proofLines,
+  titles: problemTitles,
 } as const satisfies Readonly<Record<string, RefusalTable>>;
 
 /** Every table whose lines have sentences. */
@@ -95,27 +106,40 @@ export const everyTable = { ...tables, ...narration };
 
 type Tables = typeof everyTable;
 
-/** Names of roles, kinds and the like that figures stand for, which every other section fills in. */
+/** Names of kinds and the like that figures stand for, which every other section fills in. */
 type Names = 'names';
+
+/** What roles are called within a sentence: the pages have the same file. */
+type Roles = 'roles';
 
 /** What packs, and the policies of the house, say in their own English: catalogues say the same in a language. */
 type Book = 'book';
 
-export type Section = keyof Tables | Names | Book;
+export type Section = keyof Tables | Names | Roles | Book;
 
-export const everySection: readonly Section[] = [...Object.keys(everyTable), 'names', 'book'].filter(
-  isSection,
-);
+/** The sections that have names alone, and no line of a table. */
+const naming: readonly string[] = ['names', 'roles', 'book'];
+
+export const everySection: readonly Section[] = [...Object.keys(everyTable), ...naming].filter(isSection);
 
 function isSection(name: string): name is Section {
-  return name === 'names' || name === 'book' || Object.hasOwn(everyTable, name);
+  return naming.includes(name) || Object.hasOwn(everyTable, name);
 }
 
 /** The messages of one language, by section. A message that is missing does not compile. */
 export type Sections = {
   readonly [Name in Section]: () => Promise<{
     readonly default: Readonly<
-      Record<Name extends keyof Tables ? keyof Tables[Name] : Name extends Names ? NameKey : string, string>
+      Record<
+        Name extends keyof Tables
+          ? keyof Tables[Name]
+          : Name extends Names
+            ? Exclude<NameKey, `role.${string}`>
+            : Name extends Roles
+              ? Role
+              : string,
+        string
+      >
     >;
   }>;
 };
@@ -155,12 +179,12 @@ export const figureKinds: Readonly<Record<string, Readonly<Record<string, Figure
   ...Object.values(everyTable),
 );
 
+const isTable = (section: Section): section is keyof Tables => Object.hasOwn(everyTable, section);
+
 /** The section that has the sentence for a refusal; undefined where none has. */
 export function sectionOf(telling: Telling): Section | undefined {
-  const line = lineOf(telling);
-  return everySection.find(
-    (section) => section !== 'names' && section !== 'book' && Object.hasOwn(everyTable[section], line),
-  );
+  const line = toTellingKey(telling);
+  return everySection.find((section) => isTable(section) && Object.hasOwn(everyTable[section], line));
 }
 
 /** Every name that a figure may stand for. */

@@ -1,4 +1,4 @@
-import { type FigureKind, lineOf, type MoneySymbol, type Telling, withSymbol } from '@dicepit/engine';
+import { type FigureKind, type MoneySymbol, type Telling, toTellingKey, withSymbol } from '@dicepit/engine';
 import { loadCatalogue } from './catalogue.ts';
 import { BASE, type Language, type LanguageTag, languages, PSEUDO } from './languages.ts';
 import { type Message, messageIn, type Told } from './message.ts';
@@ -30,11 +30,18 @@ export async function loadTeller(
 ): Promise<Teller> {
   const { sections } = await loadCatalogue(spokenOf(language));
   const loaded = await Promise.all(
-    [...new Set<Section>([...wanted, 'names'])].map(async (section) => (await sections[section]()).default),
+    [...new Set<Section>([...wanted, 'names', 'roles'])].map(async (section) => {
+      const { default: messages } = await sections[section]();
+      return section === 'roles' ? inGroup('role', messages) : messages;
+    }),
   );
   const messages: Messages = Object.assign({}, ...loaded);
   return tellerOf(language, messages);
 }
+
+/** Names by themselves as the names of a group: `dealer` as `role.dealer`. */
+const inGroup = (group: string, names: Messages): Messages =>
+  Object.fromEntries(Object.entries(names).map(([name, message]) => [`${group}.${name}`, message]));
 
 const spokenOf = (language: LanguageTag): Language => (language === PSEUDO ? BASE : language);
 
@@ -58,7 +65,7 @@ function tellerOf(language: LanguageTag, messages: Messages): Teller {
   const joined = (one: string, other: string): string => format('and', { one, other }) ?? '';
 
   const told = (telling: Tellable, symbol: MoneySymbol): string | undefined => {
-    const line = lineOf(telling);
+    const line = toTellingKey(telling);
     const kinds = Object.hasOwn(figureKinds, line) ? figureKinds[line] : undefined;
     if (kinds === undefined) return undefined;
     const figures = Object.entries(kinds).map(([name, kind]) => [name, written(kind, telling[name], symbol)]);
@@ -72,13 +79,17 @@ function tellerOf(language: LanguageTag, messages: Messages): Teller {
   const written = (kind: FigureKind, value: unknown, symbol: MoneySymbol): string | number => {
     if (typeof kind !== 'string') {
       const names = listOf(value).map((each) =>
-        nameOf(kind.group, each, kind.of.length === 0 ? each.replaceAll('-', ' ') : each),
+        nameOf(kind.group, each, kind.of.length === 0 ? inWords(each) : each),
       );
       return kind.is === 'several' ? choiceIn(locale, names) : names.join(', ');
     }
     switch (kind) {
       case 'count':
         return Number(value);
+      case 'size':
+        return Number(value)
+          .toExponential(1)
+          .replace(/[\d.]+/, (figure) => decimalIn(locale, figure, 1));
       case 'money':
         return moneyIn(locale, Number(value), symbol);
       case 'sums':
@@ -177,6 +188,9 @@ function tellerOf(language: LanguageTag, messages: Messages): Teller {
 /** The rules write sums in dollars, unless the house has a symbol of its own. */
 const DOLLARS: MoneySymbol = { text: '$', place: 'locale' };
 
+/** An id as words: `die-on-die` as `die on die`. What has several words is none. */
+const inWords = (id: string): string => (id.includes(' ') ? id : id.replaceAll('-', ' '));
+
 const listOf = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).map((each: unknown) => String(each));
 
@@ -195,9 +209,13 @@ const allIn = (locale: string, items: readonly string[]): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(items);
 
 /** A figure of odds with the decimal point of the language; what is no number stays as it is. */
-const decimalIn = (locale: string, figure: string): string =>
+const decimalIn = (locale: string, figure: string, least = 0): string =>
   Number.isFinite(Number(figure))
-    ? new Intl.NumberFormat(locale, { maximumFractionDigits: 10, useGrouping: false }).format(Number(figure))
+    ? new Intl.NumberFormat(locale, {
+        minimumFractionDigits: least,
+        maximumFractionDigits: 10,
+        useGrouping: false,
+      }).format(Number(figure))
     : figure;
 
 const choiceIn = (locale: string, items: readonly string[]): string =>

@@ -10,23 +10,18 @@ export type TerminalWords = {
   readonly seat: (figures: { readonly seat: Figure }) => string;
   readonly packs: {
     readonly 'snake-eyes-nz': {
-      readonly place: string;
       readonly says: string;
     };
     readonly 'snake-eyes-nsw': {
-      readonly place: string;
       readonly says: string;
     };
     readonly 'double-dice': {
-      readonly place: string;
       readonly says: string;
     };
     readonly 'wonder-dice': {
-      readonly place: string;
       readonly says: string;
     };
     readonly 'snake-eyes-party': {
-      readonly place: string;
       readonly says: string;
     };
   };
@@ -407,14 +402,6 @@ export type TerminalWords = {
     }) => string;
     readonly allRolls: (figures: { readonly rolls: number; readonly list: Figure }) => string;
     readonly pastRolls: string;
-  };
-  readonly rolls: {
-    readonly or: (figures: { readonly one: Figure; readonly other: Figure }) => string;
-    readonly run: (figures: { readonly first: Figure; readonly last: Figure }) => string;
-    readonly easy: (figures: { readonly total: Figure }) => string;
-    readonly anyTriple: string;
-    readonly noTriple: (figures: { readonly totals: Figure }) => string;
-    readonly showing: (figures: { readonly times: number; readonly pips: Figure }) => string;
   };
   readonly help: {
     readonly bet: string;

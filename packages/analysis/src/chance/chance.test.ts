@@ -3,7 +3,7 @@ import { Fraction } from '../fraction.ts';
 import { chiSquareQuantile, chiSquareTail, shiftedTail } from './chi-square.ts';
 import { binomial, exactPearsonTail, pearson } from './exact-chi-square.ts';
 import { normalQuantile, normalTail, Z_95 } from './normal.ts';
-import { expectedRuns, runsOf, runsTail } from './runs.ts';
+import { countRuns, expectedRuns, runsTail } from './runs.ts';
 
 describe('the normal tail', () => {
   test.each([
@@ -118,9 +118,9 @@ describe('runs', () => {
 
   test('are as rare as among all rows with the same counts', () => {
     for (const row of rows(7)) {
-      const counted = runsOf(row);
+      const counted = countRuns(row);
       const alike = rows(7)
-        .map(runsOf)
+        .map(countRuns)
         .filter(({ high }) => high === counted.high);
       const mean = alike.reduce((sum, { runs }) => sum + runs, 0) / alike.length;
       expect(expectedRuns(counted)).toBeCloseTo(mean, 12);

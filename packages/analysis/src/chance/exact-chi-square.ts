@@ -45,7 +45,7 @@ export function exactPearsonTail(counted: Counted, most = MAX_HELD): Fraction | 
   let reaching = 0n;
   for (let thrown = 0; thrown <= throws; thrown++) {
     const choose = binomial(throws, thrown);
-    const tails = tailsOf(other[throws - thrown] ?? new Map());
+    const tails = toTails(other[throws - thrown] ?? new Map());
     for (const [figure, count] of one[thrown] ?? []) {
       const missing = atLeast(tails, needed - figure);
       if (missing !== 0n) reaching += choose * count * missing;
@@ -91,7 +91,7 @@ function countedBy(
 type Tails = { readonly figures: readonly number[]; readonly counts: readonly bigint[] };
 
 /** The figures in order, each with how many sequences come to it or to more. */
-function tailsOf(counted: ReadonlyMap<number, bigint>): Tails {
+function toTails(counted: ReadonlyMap<number, bigint>): Tails {
   const sorted = [...counted].sort(([a], [b]) => b - a);
   let sum = 0n;
   const counts = sorted.map(([, count]) => {

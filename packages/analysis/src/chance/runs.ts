@@ -6,7 +6,7 @@ import { normalTail } from './normal.ts';
 export type Runs = { readonly high: number; readonly low: number; readonly runs: number };
 
 /** Counts runs in a row of two kinds: `HHLH` has three. */
-export function runsOf(row: readonly ('high' | 'low')[]): Runs {
+export function countRuns(row: readonly ('high' | 'low')[]): Runs {
   return {
     high: row.filter((each) => each === 'high').length,
     low: row.filter((each) => each === 'low').length,

@@ -1,13 +1,13 @@
 import { doubleDice, snakeEyesNz, wonderDice } from '@dicepit/games';
 import { describe, expect, test } from 'vitest';
-import { dieFavouring, fairDie, fallOf } from '../fall.ts';
+import { createFall, dieFavouring, fairDie } from '../fall.ts';
 import { Fraction } from '../fraction.ts';
 import type { RepeatedBet } from '../repeated-bet.ts';
 import { sessionDistribution } from '../session-distribution.ts';
 import { sessionMoments } from '../session-moments.ts';
 import { given } from '../testing/every-sequence.ts';
 import { betsAt, gameOf } from '../testing/tables.ts';
-import { chanceAbove, chanceBelow, type Density, momentsOf, quantileOf } from './density.ts';
+import { chanceAbove, chanceBelow, type Density, findQuantile, toMoments } from './density.ts';
 import { sessionDensity } from './session-density.ts';
 
 const nz = gameOf(snakeEyesNz);
@@ -52,7 +52,7 @@ describe.each(sets)('%s', (_, bets, rolls) => {
         below.error + 1e-16,
       );
     }
-    expect(quantileOf(density, 0.25)).toBe(exact.quantile(Fraction.of(1, 4)));
+    expect(findQuantile(density, 0.25)).toBe(exact.quantile(Fraction.of(1, 4)));
   });
 });
 
@@ -60,7 +60,7 @@ test('10,000 rolls of ten flat bets have the moments of 10,000 rolls', () => {
   const told: number[] = [];
   const density = given(sessionDensity(tenFlatBets, 10_000, { onProgress: (share) => told.push(share) }));
   const { mean, variance } = given(sessionMoments(tenFlatBets, 10_000));
-  const found = momentsOf(density);
+  const found = toMoments(density);
   expect(found.mean / mean.toNumber()).toBeCloseTo(1, 10);
   expect(found.standardDeviation / variance.sqrt()).toBeCloseTo(1, 9);
   expect(density.relativeError).toBeLessThan(1e-9);
@@ -68,7 +68,7 @@ test('10,000 rolls of ten flat bets have the moments of 10,000 rolls', () => {
 });
 
 test('loaded dice fall otherwise', () => {
-  const fall = fallOf([dieFavouring(6, Fraction.of(1, 4)), fairDie]);
+  const fall = createFall([dieFavouring(6, Fraction.of(1, 4)), fairDie]);
   const bets = betsAt(nz, { 'any-7': 5_00, field: 5_00 });
   const density = given(sessionDensity(bets, 120, { fall }));
   const exact = given(sessionDistribution(bets, 120, { fall }));
@@ -79,10 +79,10 @@ test('loaded dice fall otherwise', () => {
 test('what is too wide or too long is refused before the work begins', () => {
   expect(sessionDensity(betsAt(nz, { field: 1, 'any-7': 90_000_000_07 }), 400)).toMatchObject({
     ok: false,
-    unanswered: { code: 'TOO_LARGE', holds: 'results' },
+    unanswered: { code: 'TOO_LARGE', case: 'results' },
   });
   expect(sessionDensity(shooterAndBonus, 100_000)).toMatchObject({
     ok: false,
-    unanswered: { code: 'TOO_LARGE', holds: 'steps' },
+    unanswered: { code: 'TOO_LARGE', case: 'steps' },
   });
 });

@@ -29,7 +29,7 @@ export function chanceBelow(density: Density, sum: Cents): NearChance {
 }
 
 /** The smallest sum that at least this share of all chances does not exceed, to within the error. */
-export function quantileOf({ chances, lowest, unit }: Density, share: number): Cents {
+export function findQuantile({ chances, lowest, unit }: Density, share: number): Cents {
   assert(share >= 0 && share <= 1, () => `${share} is not a share of all chances`);
   let below = 0;
   for (const [place, chance] of chances.entries()) {
@@ -40,7 +40,7 @@ export function quantileOf({ chances, lowest, unit }: Density, share: number): C
 }
 
 /** The mean and the standard deviation, in cents; what was cut off is not in them. */
-export function momentsOf({ chances, lowest, unit }: Density): {
+export function toMoments({ chances, lowest, unit }: Density): {
   readonly mean: number;
   readonly standardDeviation: number;
 } {

@@ -1,9 +1,9 @@
 import { assert, type Cents } from '@dicepit/engine';
 import { type Answer, answered, unanswered } from '../answer.ts';
-import { type JointChain, jointChain, netsOf } from '../joint-chain.ts';
+import { type JointChain, jointChain, listNets } from '../joint-chain.ts';
 import { powerWays } from '../power.ts';
 import type { RepeatedBet } from '../repeated-bet.ts';
-import { type SessionOptions, spanOf } from '../session-distribution.ts';
+import { type SessionOptions, toSpan } from '../session-distribution.ts';
 import { type Density, ROUNDING } from './density.ts';
 import { moved, type Row, squared, trimmed } from './row.ts';
 import { rolledOut } from './stage-rows.ts';
@@ -28,15 +28,15 @@ export function sessionDensity(
   const joint = jointChain(bets, fall);
   if (!joint.ok) return joint;
   const chain = joint.value;
-  const span = spanOf(netsOf(chain));
+  const span = toSpan(listNets(chain));
   const farthest = span.farthest * rolls;
   const wide = widthAfter(chain, span, rolls);
   const products = chain.stages.length === 1 ? wide ** 2 / 2 : wide * rolls * chain.stages.flat().length;
   if (!Number.isSafeInteger(farthest))
-    return unanswered({ code: 'TOO_LARGE', holds: 'results', size: farthest, most: Number.MAX_SAFE_INTEGER });
-  if (wide > MAX_WIDE) return unanswered({ code: 'TOO_LARGE', holds: 'results', size: wide, most: MAX_WIDE });
+    return unanswered({ code: 'TOO_LARGE', case: 'results', size: farthest, most: Number.MAX_SAFE_INTEGER });
+  if (wide > MAX_WIDE) return unanswered({ code: 'TOO_LARGE', case: 'results', size: wide, most: MAX_WIDE });
   if (products > MAX_PRODUCTS)
-    return unanswered({ code: 'TOO_LARGE', holds: 'steps', size: products, most: MAX_PRODUCTS });
+    return unanswered({ code: 'TOO_LARGE', case: 'steps', size: products, most: MAX_PRODUCTS });
 
   const unitsOf = (net: Cents): number => (net - span.lowest) / span.unit;
   const { from, chances, relativeError, missing } =

@@ -36,7 +36,7 @@ export function criticalHits(binomial: Binomial, level: number): number {
 }
 
 /** Every count of hits whose chance is not next to nothing, with its chance. */
-export function* countsOf(binomial: Binomial): Generator<readonly [hits: number, chance: number]> {
+export function* eachCount(binomial: Binomial): Generator<readonly [hits: number, chance: number]> {
   const { throws } = binomial;
   const top = modeOf(binomial);
   const largest = chanceOf(binomial, top);

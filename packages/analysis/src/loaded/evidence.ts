@@ -1,5 +1,5 @@
 import { everyRoll, writeRoll } from '@dicepit/engine';
-import { type FaceChances, fairFall, fallOf, waysOf } from '../fall.ts';
+import { createFall, type FaceChances, fairFall, waysOf } from '../fall.ts';
 import { Fraction } from '../fraction.ts';
 
 /** Rolls that speak alike for loaded dice against fair ones: so many times likelier, and how likely under each. */
@@ -13,7 +13,7 @@ export type WatchedDice = { readonly dice: readonly FaceChances[]; readonly told
  * those of one ratio taken together, exactly.
  */
 export function evidencePerRoll({ dice, toldApart }: WatchedDice): readonly Evidence[] {
-  const loaded = fallOf(dice);
+  const loaded = createFall(dice);
   const fair = fairFall(loaded.dice);
   const seen = Map.groupBy(everyRoll[loaded.dice], (roll) =>
     writeRoll(toldApart ? roll : roll.toSorted((a, b) => a - b)),

@@ -1,7 +1,7 @@
 import type { Game } from '@dicepit/engine';
 import type { Answer } from '../answer.ts';
-import { type FaceChances, fallOf } from '../fall.ts';
-import { figuresOf, figuresUnder, type WagerFigures } from '../figures.ts';
+import { createFall, type FaceChances } from '../fall.ts';
+import { computeFigures, figuresUnder, type WagerFigures } from '../figures.ts';
 
 /** A wager by fair dice and by loaded ones. */
 export type LoadedWager = {
@@ -13,11 +13,11 @@ export type LoadedWager = {
 
 /** The exact figures of every wager of a game by dice with chances of their own, one to each die. */
 export function loadedFigures(game: Game, dice: readonly FaceChances[]): readonly LoadedWager[] {
-  const fall = fallOf(dice);
+  const fall = createFall(dice);
   return Object.values(game.wagers).map((wager) => ({
     wager: wager.id,
     name: wager.name,
-    fair: figuresOf(wager),
+    fair: computeFigures(wager),
     loaded: figuresUnder(wager, fall),
   }));
 }

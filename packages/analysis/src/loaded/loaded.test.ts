@@ -1,7 +1,7 @@
 import { everyRoll, type Roll, ruleFor } from '@dicepit/engine';
 import { doubleDice, snakeEyesNz, wonderDice } from '@dicepit/games';
 import { describe, expect, test } from 'vitest';
-import { dieFavouring, type FaceChances, fairDie, fallOf, isDie, waysOf } from '../fall.ts';
+import { createFall, dieFavouring, type FaceChances, fairDie, isDie, waysOf } from '../fall.ts';
 import { figuresUnder } from '../figures.ts';
 import { Fraction } from '../fraction.ts';
 import { repeated } from '../repeated-bet.ts';
@@ -30,18 +30,18 @@ const chanceOf = (dice: readonly FaceChances[], roll: Roll): Fraction =>
 describe('the fall of loaded dice', () => {
   test('gives every roll the product of its faces', () => {
     const dice = [six, painted, chances('1/12', '1/4', '1/6', '1/6', '1/6', '1/6')];
-    const fall = fallOf(dice);
+    const fall = createFall(dice);
     for (const roll of everyRoll[3])
       expect(Fraction.of(waysOf(fall, roll), fall.total)).toEqual(chanceOf(dice, roll));
   });
 
   test('of fair dice is one way to each roll', () => {
-    expect(fallOf([fairDie, fairDie])).toEqual({ dice: 2, ways: everyRoll[2].map(() => 1n), total: 36n });
+    expect(createFall([fairDie, fairDie])).toEqual({ dice: 2, ways: everyRoll[2].map(() => 1n), total: 36n });
   });
 
   test('asks for chances that are some', () => {
     expect(isDie([...fairDie.slice(1), Fraction.of(1, 5)])).toBe(false);
-    expect(() => fallOf([fairDie])).toThrow('not thrown in any game');
+    expect(() => createFall([fairDie])).toThrow('not thrown in any game');
     expect(() => dieFavouring(1, Fraction.of(3, 2))).toThrow('not the chance of a face');
   });
 });
@@ -65,7 +65,7 @@ describe('figures by loaded dice', () => {
   });
 
   test('agree with the session of a bet by itself, also in several stages', () => {
-    const fall = fallOf([six, fairDie]);
+    const fall = createFall([six, fairDie]);
     for (const wager of [swing, wagerOf(gameOf(doubleDice), 'shooters-bet'), wagerOf(nz, 'hard-8')]) {
       const { edgePerRoll } = given(figuresUnder(wager, fall));
       expect(given(sessionRates([repeated(wager, 2_00)], fall)).mean).toEqual(
@@ -82,11 +82,11 @@ describe('figures by loaded dice', () => {
   test('are not given where a bet may stay up for ever', () => {
     const onlySixes = chances('0', '0', '0', '0', '0', '1');
     const hard6 = wagerOf(nz, 'hard-6');
-    expect(withheld(figuresUnder(hard6, fallOf([onlySixes, onlySixes])))).toEqual({
+    expect(withheld(figuresUnder(hard6, createFall([onlySixes, onlySixes])))).toEqual({
       code: 'NEVER_DECIDED',
       wager: 'hard-6',
     });
-    expect(given(figuresUnder(wagerOf(nz, 'craps-12'), fallOf([onlySixes, onlySixes])))).toMatchObject({
+    expect(given(figuresUnder(wagerOf(nz, 'craps-12'), createFall([onlySixes, onlySixes])))).toMatchObject({
       win: Fraction.one,
       kurtosis: 0,
     });
@@ -95,7 +95,7 @@ describe('figures by loaded dice', () => {
   test('sessions are those of every sequence, each with its chance', () => {
     const dice = [six, painted];
     const bets = [repeated(wagerOf(nz, 'field'), 1_00)];
-    const exact = given(sessionDistribution(bets, 2, { fall: fallOf(dice) }));
+    const exact = given(sessionDistribution(bets, 2, { fall: createFall(dice) }));
     const ahead = everySequence(2, 2).filter(
       (sequence) =>
         sequence.reduce((net, roll) => {

@@ -1,6 +1,6 @@
 import { assert } from '@dicepit/engine';
 import type { FaceChances } from '../fall.ts';
-import { countsOf } from './binomial-tail.ts';
+import { eachCount } from './binomial-tail.ts';
 
 /** A running test that bets on the faces as they have fallen so far, as the monitor of a table's dice does. */
 export type RunningTest = {
@@ -43,7 +43,7 @@ export function monitorGrowth(die: FaceChances, throws: number, test: RunningTes
   for (let thrown = 0; thrown < throws; thrown++) {
     const expected = test.caution.map(() => 0);
     for (const { chance, alike } of faces) {
-      for (const [seen, likely] of countsOf({ throws: thrown, chance }))
+      for (const [seen, likely] of eachCount({ throws: thrown, chance }))
         for (const [player, before] of test.caution.entries())
           expected[player] = (expected[player] ?? 0) + alike * chance * likely * Math.log(seen + before);
     }

@@ -31,7 +31,7 @@ export function rollsToShow(watched: WatchedDice, demand: TestDemand): Answer<Ro
   const powerAfter = evidence.length === 2 ? byCount(evidence, demand.level) : bySum(evidence, demand.level);
   const about = firstReaching((rolls) => bySum(evidence, demand.level)(rolls).power, demand.power);
   if (about > MAX_ROLLS)
-    return unanswered({ code: 'TOO_LARGE', holds: 'steps', size: about, most: MAX_ROLLS });
+    return unanswered({ code: 'TOO_LARGE', case: 'steps', size: about, most: MAX_ROLLS });
   if (evidence.length > 2) return answered({ rolls: about, ...powerAfter(about) });
   // A count has a level of its own at every number of rolls, so that its power goes up and down a little.
   // Past some thousands of rolls the sum is so nearly normal that none of the first half can do.

@@ -3,7 +3,7 @@ import { type Answer, answered, unanswered } from '../answer.ts';
 import { chanceAbove, type NearChance } from '../density/density.ts';
 import { sessionDensity } from '../density/session-density.ts';
 import { chanceAt, ruinCurve } from '../ruin-curve.ts';
-import { betsOf, everyMix, type Mix, type MixQuestion } from './mix.ts';
+import { everyMix, type Mix, type MixQuestion, toRepeatedBets } from './mix.ts';
 
 /** The best mix and the worst by one measure. The first in order wins a tie. */
 export type Extremes<Of = Mix> = { readonly best: Of; readonly worst: Of; readonly mixes: number };
@@ -27,7 +27,7 @@ export type MixSession = MixQuestion & {
 /** The mixes that are ahead after so many rolls with the highest chance, and with the lowest. */
 export const mixesByAhead = (question: MixSession): Answer<Extremes<MixChance>> =>
   byChance(question, 'highest', (mix) => {
-    const density = sessionDensity(betsOf(question, mix), question.rolls, { fall: question.fall });
+    const density = sessionDensity(toRepeatedBets(question, mix), question.rolls, { fall: question.fall });
     return density.ok ? answered(chanceAbove(density.value, 0)) : density;
   });
 
@@ -37,12 +37,12 @@ export const mixesByRuin = (
 ): Answer<Extremes<MixChance>> =>
   byChance(question, 'lowest', (mix) => {
     const { rolls, bankroll, fall } = question;
-    const curve = ruinCurve({ bets: betsOf(question, mix), bankroll, rolls, fall });
+    const curve = ruinCurve({ bets: toRepeatedBets(question, mix), bankroll, rolls, fall });
     return curve.ok ? answered(chanceAt(curve.value, 'ruin', rolls)) : curve;
   });
 
 /** The mixes of which none has both a smaller loss and a smaller variance: the least loss first. */
-export function frontierOf(mixes: readonly Mix[]): readonly Mix[] {
+export function findFrontier(mixes: readonly Mix[]): readonly Mix[] {
   const sorted = mixes.toSorted((a, b) => a.loss.compare(b.loss) || a.variance.compare(b.variance));
   const frontier: Mix[] = [];
   for (const mix of sorted) {
@@ -72,7 +72,7 @@ function byChance(
   const mixes = everyMix(question);
   if (!mixes.ok) return mixes;
   const size = mixes.value.length;
-  if (size > MAX_FOLLOWED) return unanswered({ code: 'TOO_LARGE', holds: 'mixes', size, most: MAX_FOLLOWED });
+  if (size > MAX_FOLLOWED) return unanswered({ code: 'TOO_LARGE', case: 'mixes', size, most: MAX_FOLLOWED });
   const followed: MixChance[] = [];
   for (const mix of mixes.value) {
     const chance = chanceOf(mix);

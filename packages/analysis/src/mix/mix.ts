@@ -44,23 +44,23 @@ const MAX_MIXES = 200_000;
 export function everyMix(question: MixQuestion): Answer<readonly Mix[]> {
   const { total, most } = question;
   const named = question.wagers ?? Object.keys(question.terms.game.wagers);
-  const alone = rowOf(named.map((id) => ratesOf(question, [id])));
+  const alone = collectAnswers(named.map((id) => findRates(question, [id])));
   if (!alone.ok) return alone;
   const wagers = named
     .map((id, place) => ({ id, ...(alone.value[place] ?? nothing) }))
     .filter(({ loss }) => question.edgePerRoll === undefined || loss.compare(question.edgePerRoll) <= 0);
-  const size = mixesOf(wagers.length, total, most);
-  if (size > MAX_MIXES) return unanswered({ code: 'TOO_LARGE', holds: 'mixes', size, most: MAX_MIXES });
+  const size = countMixes(wagers.length, total, most);
+  if (size > MAX_MIXES) return unanswered({ code: 'TOO_LARGE', case: 'mixes', size, most: MAX_MIXES });
 
   const shared = covariances(question, wagers);
   if (!shared.ok) return shared;
   const mixes: Mix[] = [];
-  for (const units of spreads(wagers.length, total, most)) mixes.push(mixOf(units, wagers, shared.value));
+  for (const units of spreads(wagers.length, total, most)) mixes.push(createMix(units, wagers, shared.value));
   return answered(mixes);
 }
 
 /** The bets of a mix. */
-export const betsOf = (
+export const toRepeatedBets = (
   { terms, unit }: Pick<MixQuestion, 'terms' | 'unit'>,
   { units }: Mix,
 ): readonly RepeatedBet[] =>
@@ -72,7 +72,7 @@ const nothing: Rates = { loss: Fraction.zero, variance: Fraction.zero };
 
 type Named = Rates & { readonly id: string };
 
-function ratesOf({ terms, unit, fall }: MixQuestion, ids: readonly string[]): Answer<Rates> {
+function findRates({ terms, unit, fall }: MixQuestion, ids: readonly string[]): Answer<Rates> {
   const bets = ids.map((id) => repeated(wagerIn(terms.game, id), unit, terms.rounding));
   const rates = sessionRates(bets, fall);
   if (!rates.ok) return rates;
@@ -86,11 +86,11 @@ function covariances(
   question: MixQuestion,
   wagers: readonly Named[],
 ): Answer<readonly (readonly Fraction[])[]> {
-  return rowOf(
+  return collectAnswers(
     wagers.map((one, row) =>
-      rowOf(
+      collectAnswers(
         wagers.slice(0, row).map((other) => {
-          const both = ratesOf(question, [one.id, other.id]);
+          const both = findRates(question, [one.id, other.id]);
           if (!both.ok) return both;
           const beyond = both.value.variance.minus(one.variance).minus(other.variance);
           return answered(beyond.over(Fraction.of(2)));
@@ -100,7 +100,7 @@ function covariances(
   );
 }
 
-function mixOf(
+function createMix(
   units: readonly number[],
   wagers: readonly Named[],
   shared: readonly (readonly Fraction[])[],
@@ -139,7 +139,7 @@ function* spreads(wagers: number, total: number, most: number): Generator<readon
 }
 
 /** How many mixes there are: which wagers, and how the units fall on them. */
-function mixesOf(wagers: number, total: number, most: number): number {
+function countMixes(wagers: number, total: number, most: number): number {
   const choose = (n: number, k: number): number => {
     let product = 1;
     for (let each = 1; each <= k; each++) product *= (n - each + 1) / each;
@@ -152,7 +152,7 @@ function mixesOf(wagers: number, total: number, most: number): number {
 }
 
 /** Answers one after another as one answer, or the first that is not given. */
-function rowOf<Value>(answers: readonly Answer<Value>[]): Answer<readonly Value[]> {
+function collectAnswers<Value>(answers: readonly Answer<Value>[]): Answer<readonly Value[]> {
   const values: Value[] = [];
   for (const answer of answers) {
     if (!answer.ok) return answer;

@@ -1,6 +1,6 @@
-import { assert, type Game, isRoll, isStake, type Payment, termsOf } from '@dicepit/engine';
+import { assert, type Game, isRoll, isStake, type Payment, toTerms } from '@dicepit/engine';
 import { diceFairness } from './dice-fairness.ts';
-import { holdByWager, holdOf, winOf } from './hold.ts';
+import { holdByWager, reportHold, sumWin } from './hold.ts';
 import { type SeenRoll, winByTheBook } from './luck-by-roll.ts';
 import type { DecidedBets, Night, NightReport, NightRoll } from './night.ts';
 
@@ -20,15 +20,15 @@ export function nightAgainstTheory(
   for (const { roll } of rolls)
     assert(isRoll(roll, game.dice), () => `${roll.join('-')} is not a roll of ${game.dice} dice`);
 
-  const terms = termsOf(game, payment);
+  const terms = toTerms(game, payment);
   const seen = rolls.length > 0 && rolls.every(isSeen) ? rolls : undefined;
   const night = { decided, seen };
   return {
     rolls: rolls.length,
-    hold: holdOf(terms, night),
+    hold: reportHold(terms, night),
     wagers: holdByWager(terms, night),
     unexplained:
-      seen && winOf(decided.filter(({ by = 'roll' }) => by === 'roll')) - winByTheBook(terms, seen),
+      seen && sumWin(decided.filter(({ by = 'roll' }) => by === 'roll')) - winByTheBook(terms, seen),
     dice: diceFairness(game.dice, rolls),
   };
 }

@@ -1,7 +1,7 @@
 import { type Dice, everyPips, everyRoll, type Roll, totalOf } from '@dicepit/engine';
 import { chiSquareTail } from '../chance/chi-square.ts';
 import { exactPearsonTail, pearson } from '../chance/exact-chi-square.ts';
-import { expectedRuns, runsOf, runsTail } from '../chance/runs.ts';
+import { countRuns, expectedRuns, runsTail } from '../chance/runs.ts';
 import type { DiceReport, DiceTests, FairnessTest, NightRoll } from './night.ts';
 
 /** Below so many rolls nothing is said of the dice: two and twelve would not even be expected five times. */
@@ -80,7 +80,7 @@ function runsTest(dice: Dice, rolls: readonly Roll[]): FairnessTest {
     .map(totalOf)
     .filter((total) => total !== middle)
     .map((total) => (total > middle ? 'high' : 'low'));
-  const counted = runsOf(row);
+  const counted = countRuns(row);
   return {
     classes: [{ name: 'runs', counted: counted.runs, expected: expectedRuns(counted) }],
     statistic: counted.runs,
@@ -114,9 +114,12 @@ const FEW_TOTALS = 24;
 type TotalClass = { readonly totals: readonly number[]; readonly ways: number };
 
 /** The totals, those at the ends taken together until at least one roll in thirty-six leads to each class. */
-const totalClasses: Readonly<Record<Dice, readonly TotalClass[]>> = { 2: classesOf(2), 3: classesOf(3) };
+const totalClasses: Readonly<Record<Dice, readonly TotalClass[]>> = {
+  2: toTotalClasses(2),
+  3: toTotalClasses(3),
+};
 
-function classesOf(dice: Dice): readonly TotalClass[] {
+function toTotalClasses(dice: Dice): readonly TotalClass[] {
   const rolls = everyRoll[dice];
   const singles = [...Map.groupBy(rolls, totalOf)]
     .map(([total, group]) => ({ totals: [total], ways: group.length }))

@@ -1,7 +1,7 @@
 import type { Terms } from '@dicepit/engine';
-import { figuresOf } from '../figures.ts';
+import { computeFigures } from '../figures.ts';
 import { Fraction } from '../fraction.ts';
-import { type Luck, rarityOf, varianceOf } from './luck.ts';
+import { type Luck, measureRarity, varianceOf } from './luck.ts';
 import { luckByBet } from './luck-by-bet.ts';
 import { luckByRoll, type SeenRoll } from './luck-by-roll.ts';
 import type { DecidedBets, HoldReport, WagerNight } from './night.ts';
@@ -13,10 +13,10 @@ export type Decided = {
 };
 
 /** The hold of all wagers together. */
-export function holdOf(terms: Terms, night: Decided, only?: string): HoldReport {
+export function reportHold(terms: Terms, night: Decided, only?: string): HoldReport {
   const decided = night.decided.filter(({ wager }) => only === undefined || wager === only);
   const luck = night.seen === undefined ? luckByBet(terms, decided) : luckByRoll(terms, night.seen, only);
-  return reportOf(decided, luck, night.seen === undefined ? 'ignored' : 'seen');
+  return createReport(decided, luck, night.seen === undefined ? 'ignored' : 'seen');
 }
 
 /** The hold of each wager that was bet on, in the order of the layout. */
@@ -33,28 +33,28 @@ export function holdByWager(terms: Terms, night: Decided): readonly WagerNight[]
         name: wager.name,
         won,
         lost: bets - won,
-        chance: figuresOf(wager).win,
+        chance: computeFigures(wager).win,
         share: bets === 0 ? undefined : Fraction.of(won, bets),
-        ...holdOf(terms, night, wager.id),
+        ...reportHold(terms, night, wager.id),
       };
     });
 }
 
 /** What the house won on these bets: stakes taken less winnings paid. */
-export const winOf = (decided: readonly DecidedBets[]): number =>
+export const sumWin = (decided: readonly DecidedBets[]): number =>
   decided.reduce(
     (sum, { stake, odds, winnings, count }) => sum + count * (odds === null ? stake : -winnings),
     0,
   );
 
-function reportOf(decided: readonly DecidedBets[], luck: Luck, ties: HoldReport['ties']): HoldReport {
+function createReport(decided: readonly DecidedBets[], luck: Luck, ties: HoldReport['ties']): HoldReport {
   const handle = decided.reduce((sum, { stake, count }) => sum + stake * count, 0);
-  const win = winOf(decided);
+  const win = sumWin(decided);
   const ofHandle = (sum: Fraction): Fraction | undefined =>
     handle === 0 ? undefined : sum.over(Fraction.of(handle));
   const expectedWin = Fraction.of(win).minus(Fraction.of(luck.observed, luck.scale));
   const variance = varianceOf(luck);
-  const { low, high, z, p, method } = rarityOf(luck, variance);
+  const { low, high, z, p, method } = measureRarity(luck, variance);
   const middle = expectedWin.toNumber();
   return {
     bets: countOf(decided),

@@ -1,9 +1,20 @@
-import { assert, everyRoll, rollIndex, ruleFor, type Terms, winnings } from '@dicepit/engine';
+import {
+  assert,
+  type Cents,
+  everyRoll,
+  type Rounding,
+  rollIndex,
+  ruleFor,
+  type Terms,
+  type Wager,
+  winnings,
+} from '@dicepit/engine';
+import { fairFall, waysOfSet } from '../fall.ts';
 import { Fraction, leastCommonMultiple } from '../fraction.ts';
+import { solveChain } from '../solve-chain.ts';
 import type { Chance, Luck } from './luck.ts';
 import type { LyingBet, NightRoll } from './night.ts';
 import { wagerIn } from './wager-in.ts';
-import { worthByStage } from './worth.ts';
 
 /** A roll with the bets that lay there. */
 export type SeenRoll = NightRoll & { readonly bets: readonly LyingBet[] };
@@ -40,7 +51,7 @@ export function luckByRoll(terms: Terms, rolls: readonly SeenRoll[], only?: stri
       for (const [index, change] of (scaled.get(`${wager} ${stage} ${stake}`) ?? []).entries())
         sums[index] = (sums[index] ?? 0n) - change;
     observed += sums[rollIndex(roll)] ?? 0n;
-    return [chanceOf(sums)];
+    return [toChance(sums)];
   });
   return { scale, observed, chances };
 }
@@ -73,7 +84,7 @@ function changesOn({ game, rounding }: Terms, { wager: id, stage, stake }: Lying
 }
 
 /** Rolls that come to the same sum as one step. */
-function chanceOf(sums: readonly bigint[]): Chance {
+function toChance(sums: readonly bigint[]): Chance {
   const ways = new Map<bigint, bigint>();
   for (const sum of sums) ways.set(sum, (ways.get(sum) ?? 0n) + 1n);
   return {
@@ -81,4 +92,30 @@ function chanceOf(sums: readonly bigint[]): Chance {
     total: BigInt(sums.length),
     steps: [...ways].map(([sum, count]) => ({ sum, ways: count })),
   };
+}
+
+/** A stake on a wager at a table that rounds winnings its own way. */
+type Staked = { readonly wager: Wager; readonly stake: Cents; readonly rounding: Rounding };
+
+/** What a bet is worth to the player in each of its stages beyond its own stake: the mean of all its ends, in cents. */
+function worthByStage({ wager, stake, rounding }: Staked): ReadonlyMap<string, Fraction> {
+  const stages = Object.keys(wager.stages);
+  const fall = fairFall(wager.dice);
+  const values = solveChain(
+    stages.map((stage) => {
+      const ways = new Map<number, bigint>();
+      let net = 0n;
+      for (const { rolls, verdict } of wager.stages[stage] ?? []) {
+        const count = waysOfSet(fall, rolls);
+        if (verdict.kind === 'wins') net += count * BigInt(winnings(stake, verdict.odds, rounding));
+        else if (verdict.kind === 'loses') net -= count * BigInt(stake);
+        else {
+          const to = stages.indexOf(verdict.kind === 'moves' ? verdict.to : stage);
+          ways.set(to, (ways.get(to) ?? 0n) + count);
+        }
+      }
+      return { own: fall.total, ways, sums: [net] };
+    }),
+  );
+  return new Map(stages.map((stage, place) => [stage, values[place]?.[0] ?? Fraction.zero]));
 }

@@ -38,11 +38,11 @@ export type Rarity = Interval & {
   readonly method: 'exact' | 'normal';
 };
 
-export function rarityOf(luck: Luck, variance: Fraction): Rarity {
+export function measureRarity(luck: Luck, variance: Fraction): Rarity {
   const deviation = variance.sqrt();
   const observed = Fraction.of(luck.observed, luck.scale).toNumber();
   const z = variance.isZero ? undefined : observed / deviation;
-  const spread = spreadOf(luck);
+  const spread = findSpread(luck);
   if (spread !== undefined) return { z, ...exactly(luck, spread) };
   return {
     z,
@@ -59,7 +59,7 @@ const MAX_PRODUCTS = 100_000;
 type Spread = ReadonlyMap<bigint, bigint>;
 
 /** How many of all ways lead to each sum; undefined where that is too much to hold. */
-function spreadOf({ chances }: Luck): Spread | undefined {
+function findSpread({ chances }: Luck): Spread | undefined {
   let spread: Spread = new Map([[0n, 1n]]);
   let products = 0;
   for (const { times, steps } of chances) {

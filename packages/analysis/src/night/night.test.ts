@@ -1,14 +1,14 @@
-import { everyRoll, type Game, type Roll, roll, ruleFor, termsOf, winnings } from '@dicepit/engine';
+import { everyRoll, type Game, type Roll, roll, ruleFor, toTerms, winnings } from '@dicepit/engine';
 import { doubleDice, snakeEyesNsw, snakeEyesNz, wonderDice } from '@dicepit/games';
 import { describe, expect, test } from 'vitest';
-import { figuresOf } from '../figures.ts';
+import { computeFigures } from '../figures.ts';
 import { Fraction } from '../fraction.ts';
 import { seededDice } from '../party-dice.ts';
 import { everySequence } from '../testing/every-sequence.ts';
 import { gameOf, wagerOf } from '../testing/tables.ts';
 import { nightAgainstTheory } from './against-theory.ts';
 import { MIN_ROLLS } from './dice-fairness.ts';
-import { holdOf } from './hold.ts';
+import { reportHold } from './hold.ts';
 import type { SeenRoll } from './luck-by-roll.ts';
 import type { DecidedBets, LyingBet, Night } from './night.ts';
 
@@ -23,7 +23,7 @@ function played(
   stakes: Readonly<Record<string, number>>,
   chip = 1,
 ): Night & { readonly rolls: readonly SeenRoll[] } {
-  const { rounding } = termsOf(game, { chip });
+  const { rounding } = toTerms(game, { chip });
   const stages = new Map(Object.keys(stakes).map((id) => [id, wagerOf(game, id).opensAt]));
   const decided: DecidedBets[] = [];
   const rolls = sequence.map((roll) => {
@@ -98,7 +98,7 @@ describe('the hold of a night whose layout is known', () => {
     const stakes = { field: 5_00, 'hard-6': 5_00, 'any-7': 5_00 };
     const reports = Array.from({ length: 400 }, (_, night) => {
       const { decided, rolls } = played(nz, seededRolls(`night ${night}`, night % 2 === 0 ? 8 : 150), stakes);
-      return holdOf(termsOf(nz), { decided, seen: rolls });
+      return reportHold(toTerms(nz), { decided, seen: rolls });
     });
     for (const method of ['exact', 'normal'] as const) {
       const some = reports.filter((report) => report.method === method);
@@ -116,7 +116,7 @@ describe('the hold of a night whose layout is known', () => {
       nightAgainstTheory(nz, { decided: [], rolls: rolls.map((roll) => ({ roll, bets })) }),
     );
     expect(two?.hold.variance).toEqual(one?.hold.variance);
-    const alone = figuresOf(wagerOf(nz, 'field')).variance.times(Fraction.of(10_00 ** 2 * 2));
+    const alone = computeFigures(wagerOf(nz, 'field')).variance.times(Fraction.of(10_00 ** 2 * 2));
     expect(one?.hold.variance).toEqual(alone);
   });
 
@@ -164,7 +164,7 @@ describe('the hold of bets of which only the ends are known', () => {
     expect(hard6?.expectedHold).toEqual(Fraction.of(1, 11));
     expect(hard6?.chance).toEqual(Fraction.of(1, 11));
     expect(hard6?.variance).toEqual(
-      figuresOf(wagerOf(nz, 'hard-6')).variance.times(Fraction.of(220 * 5_00 ** 2)),
+      computeFigures(wagerOf(nz, 'hard-6')).variance.times(Fraction.of(220 * 5_00 ** 2)),
     );
     expect(field?.method).toBe('exact');
     expect(field?.expectedWin).toEqual(Fraction.of(80_00, 36));

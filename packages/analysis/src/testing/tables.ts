@@ -7,7 +7,7 @@ import {
   rest,
   ruleCiting,
   stands,
-  termsOf,
+  toTerms,
   twoDice,
   type Wager,
   wager,
@@ -34,7 +34,7 @@ export function betsAt(
   stakes: Readonly<Record<string, Cents>>,
   chip: Cents | null = null,
 ): readonly RepeatedBet[] {
-  const named = repeatedBets(termsOf(game, { chip }), stakes);
+  const named = repeatedBets(toTerms(game, { chip }), stakes);
   if (!named.ok) throw new Error(`refused: ${named.refusal.code}`);
   return named.bets;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { census, figuresOf } from '@dicepit/analysis';
-import { everyRoll, everyRuleOf } from '@dicepit/engine';
+import { census, computeFigures } from '@dicepit/analysis';
+import { everyRoll, listRules } from '@dicepit/engine';
 import register from '../src/clauses.json' with { type: 'json' };
 import { myPack } from '../src/pack.ts';
 
@@ -12,7 +12,7 @@ const wagers = Object.values(game.wagers);
 
 test('the house keeps something of every wager, and not all', () => {
   for (const wager of wagers) {
-    const { edge, win } = figuresOf(wager);
+    const { edge, win } = computeFigures(wager);
     assert(edge.sign > 0, `${wager.id} has an edge of ${edge.toString()}`);
     assert(win.sign > 0, `${wager.id} never wins`);
   }
@@ -27,7 +27,7 @@ test('every sequence of two rolls is counted once', () => {
 });
 
 test('every clause that is cited stands in the register', () => {
-  const cited = wagers.flatMap((wager) => [wager.clause, ...everyRuleOf(wager).map(({ clause }) => clause)]);
+  const cited = wagers.flatMap((wager) => [wager.clause, ...listRules(wager).map(({ clause }) => clause)]);
   const missing = cited.filter((clause) => !Object.hasOwn(register, `${game.prefix}/${clause}`));
   assert.deepEqual(missing, []);
 });

@@ -1,5 +1,5 @@
 import { appendFile, copyFile, cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { publicKeyOf } from '@dicepit/proof';
+import { toPublicKey } from '@dicepit/proof';
 import { openServer } from '@dicepit/server';
 import { keysFrom } from '@dicepit/server/audit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -109,7 +109,7 @@ describe('a pit that was brought back', () => {
   const started = async (data: string, headsTo?: string) => {
     const folder = dataFolder(pit.at(data));
     const { is, store } = await openPitStore(folder, {});
-    const publicKey = publicKeyOf(keysFrom(SECRET).heads);
+    const publicKey = toPublicKey(keysFrom(SECRET).heads);
     const outside = headsTo === undefined ? undefined : headsOutside(headsTo, { publicKey, failed });
     const server = await openServer({
       store,

@@ -6,7 +6,7 @@ import { examples } from '../help.ts';
 import { copySecret, type DataFolder, DEFAULT_FOLDER, dataFolder, makePath } from '../serve/data-folder.ts';
 import { runningPit } from '../serve/office-door.ts';
 import { openExisting } from '../serve/pit-store.ts';
-import { reasonOf, type Terminal } from '../terminal.ts';
+import { explainCause, type Terminal } from '../terminal.ts';
 
 export function backupCommand(terminal: Terminal, _end: End): Command {
   const command = new Command('backup')
@@ -52,7 +52,7 @@ async function emptyFolder({ path }: DataFolder): Promise<void> {
     await makePath(path);
     found = await readdir(path);
   } catch (cause) {
-    throw new Failure(`cannot make the folder '${path}': ${reasonOf(cause)}`, exit.failed);
+    throw new Failure(`cannot make the folder '${path}': ${explainCause(cause)}`, exit.failed);
   }
   if (found.length > 0)
     throw new Failure(`'${path}' is not empty, and a backup overwrites nothing. Name a new folder.`);

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { comparing } from '@dicepit/simulator';
-import { planOf } from '@dicepit/simulator/threads';
+import { loadPlan } from '@dicepit/simulator/threads';
 import { Command } from 'commander';
 import { type Chosen, otherOptionFlag } from '../choosing.ts';
 import { type End, exit, Failure } from '../exit.ts';
@@ -11,7 +11,7 @@ import { interruptible } from '../lab/interrupt.ts';
 import { optionsOutcome } from '../lab/options-outcome.ts';
 import { type OutcomeFlags, tell, withOutcomeFlags } from '../lab/outcome.ts';
 import { progressLine } from '../lab/progress.ts';
-import { orderOf, type SessionFlags, withSessionFlags } from '../lab/session-plan.ts';
+import { createOrder, type SessionFlags, withSessionFlags } from '../lab/session-plan.ts';
 import { type Compared, strategiesOutcome } from '../lab/strategies-outcome.ts';
 import { largeNumber } from '../lab/typed-number.ts';
 import { freshSeed } from '../play/random.ts';
@@ -84,8 +84,8 @@ async function strategies(
 ) {
   if (flags.strategy.length < 2)
     throw new Failure('one strategy alone compares with nothing; name another --strategy, such as flat');
-  const orders = await Promise.all(flags.strategy.map((strategy) => orderOf(chosen, flags, strategy)));
-  const plans = await Promise.all(orders.map(planOf));
+  const orders = await Promise.all(flags.strategy.map((strategy) => createOrder(chosen, flags, strategy)));
+  const plans = await Promise.all(orders.map(loadPlan));
   const interrupt = interruptible();
   const line = progressLine(terminal, { wanted: flags.progress ?? false });
   const seed = flags.seed ?? freshSeed();

@@ -1,6 +1,6 @@
 import { Argument, Command } from 'commander';
 import { scripts } from '../completion/scripts.ts';
-import { shapeOf } from '../completion/shape.ts';
+import { toCommandShapes } from '../completion/shape.ts';
 import type { End } from '../exit.ts';
 import { examples } from '../help.ts';
 import type { Terminal } from '../terminal.ts';
@@ -10,7 +10,7 @@ export function completionCommand({ write }: Terminal, _end: End): Command {
     .description('print what makes a shell complete the commands, flags and packs')
     .addArgument(new Argument('<shell>', 'your shell').choices(Object.keys(scripts)))
     .action((shell: string) => {
-      if (command.parent !== null) write(scripts[shell]?.(shapeOf(command.parent)) ?? '');
+      if (command.parent !== null) write(scripts[shell]?.(toCommandShapes(command.parent)) ?? '');
     });
   return examples(command, [
     ['source <(dicepit completion bash)', 'in ~/.bashrc'],

@@ -28,7 +28,7 @@ export function doctorCommand(terminal: Terminal, end: End): Command {
           ? `${JSON.stringify({ schema: 'dicepit/doctor@1', checks }, null, 2)}\n`
           : checks.map(lineOf(terminal)).join(''),
       );
-      end.code = codeOf(checks);
+      end.code = toExitCode(checks);
     });
   return examples(command, [['dicepit doctor', 'before the guests come']]).addHelpText(
     'after',
@@ -73,7 +73,7 @@ const lineOf =
     return `${sign}  ${what.padEnd(10)}  ${said}${way}\n`;
   };
 
-function codeOf(checks: readonly Check[]): number {
+function toExitCode(checks: readonly Check[]): number {
   const failed = checks.filter(({ is }) => is === 'fail');
   if (failed.some(({ network }) => network === true)) return exit.network;
   return failed.length > 0 ? exit.failed : exit.done;

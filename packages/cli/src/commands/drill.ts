@@ -3,13 +3,12 @@ import {
   type DrillKind,
   type DrillPlan,
   type DrillSubject,
-  drillKindsOf,
   freshMemory,
   type Level,
+  listDrillKinds,
   partySubject,
   sheetQuestions,
 } from '@dicepit/desks';
-import { explain } from '@dicepit/engine';
 import { isRace, packIds, tableRules } from '@dicepit/games';
 import type { LanguageTag } from '@dicepit/words';
 import { Argument, Command, InvalidArgumentError } from 'commander';
@@ -28,8 +27,8 @@ import { drillAtKeyboard } from '../drill/at-keyboard.ts';
 import { sheetPage } from '../drill/sheet.ts';
 import { type End, exit, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
-import { languageFlag, said, speak } from '../language.ts';
-import { keyboardOf } from '../play/keyboard.ts';
+import { languageFlag, refusalTold, said, speak } from '../language.ts';
+import { createKeyboard } from '../play/keyboard.ts';
 import { freshSeed } from '../play/random.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -68,13 +67,13 @@ export function drillCommand(terminal: Terminal, end: End): Command {
     .addOption(languageFlag())
     .action(async (kind: DrillKind, pack: string, flags: Flags) => {
       await speak(terminal, flags.language);
-      const plan = planOf(kind, pack, flags);
+      const plan = createPlan(kind, pack, flags);
       if (flags.sheet !== undefined) {
         await terminal.save(flags.sheet, await sheetPage(plan, sheetQuestions(plan, freshMemory)));
         terminal.say(`${said().drill.wrote({ file: flags.sheet })}\n`);
         return;
       }
-      const keyboard = keyboardOf(terminal);
+      const keyboard = createKeyboard(terminal);
       try {
         const ending = await drillAtKeyboard(plan, { terminal, keyboard, now: Date.now });
         if (ending === 'interrupted') end.code = exit.interrupted;
@@ -100,16 +99,16 @@ comes again sooner. 'quit' ends the drill. Without a terminal the answers are re
   );
 }
 
-function planOf(kind: DrillKind, pack: string, flags: Flags): DrillPlan {
-  const subject = subjectOf(pack, flags);
-  const offered = drillKindsOf(subject);
+function createPlan(kind: DrillKind, pack: string, flags: Flags): DrillPlan {
+  const subject = createSubject(pack, flags);
+  const offered = listDrillKinds(subject);
   if (!offered.includes(kind))
     throw new Failure(said().drill.noDrill({ pack, kind, kinds: offered.join(', ') }));
   const { level: at, questions, time, seed = freshSeed() } = flags;
   return { subject, kind, level: at, questions, seed, ...(time === undefined ? {} : { seconds: time }) };
 }
 
-function subjectOf(pack: string, flags: Flags): DrillSubject {
+function createSubject(pack: string, flags: Flags): DrillSubject {
   if (isRace(pack)) {
     noPartyOptions(flags.option);
     return partySubject;
@@ -117,7 +116,7 @@ function subjectOf(pack: string, flags: Flags): DrillSubject {
   const rules = tableRules[pack];
   if (rules === undefined || !packIds.includes(pack)) throw unknownPack(pack);
   const opened = rules.pack.open(flags.option);
-  if (!opened.ok) throw new Failure(explain(opened.refusal));
+  if (!opened.ok) throw new Failure(refusalTold(opened.refusal));
   const { option: options, minimum, maximum } = flags;
   const chips = chipsTyped(flags);
   const { limits } = bankedSubject(rules, { options });

@@ -2,13 +2,14 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
+import { type Answer, createClient } from '@dicepit/client';
 import { Command, Option } from 'commander';
 import { type End, exit, Failure } from '../exit.ts';
+import { harmless } from '../harmless.ts';
 import { examples } from '../help.ts';
 import { DEFAULT_FOLDER, dataFolder } from '../serve/data-folder.ts';
-import { reasonOf, type Terminal } from '../terminal.ts';
+import { explainCause, type Terminal } from '../terminal.ts';
 import { ownTrail } from '../trail/own-trail.ts';
-import { remoteTrail } from '../trail/remote-trail.ts';
 
 type Flags = {
   readonly data: string;
@@ -27,7 +28,7 @@ export function exportCommand(terminal: Terminal, _end: End): Command {
     .option('--stream <name>', 'only this stream, such as table/nz-1; repeat for more', gathered)
     .option('-o, --output <file>', 'a file, instead of standard output')
     .action(async (flags: Flags) => {
-      const lines = counted(trailOf(flags));
+      const lines = counted(openTrail(flags));
       if (flags.output === undefined) await writeOut(terminal, lines.lines);
       else await writeFile(flags.output, lines.lines);
       terminal.say(`${lines.count().toLocaleString('en')} lines exported\n`);
@@ -40,7 +41,7 @@ export function exportCommand(terminal: Terminal, _end: End): Command {
 
 const gathered = (name: string, before: readonly string[] = []): readonly string[] => [...before, name];
 
-function trailOf({ data, url, stream }: Flags): AsyncIterable<string> {
+function openTrail({ data, url, stream }: Flags): AsyncIterable<string> {
   const { env } = process;
   if (url === undefined)
     return ownTrail({ folder: dataFolder(data), env, ...(stream === undefined ? {} : { streams: stream }) });
@@ -83,6 +84,36 @@ async function writeFile(file: string, lines: AsyncIterable<string>): Promise<vo
     await pipeline(Readable.from(lines), createWriteStream(file));
   } catch (cause) {
     if (cause instanceof Failure || !(cause instanceof Error) || !('syscall' in cause)) throw cause;
-    throw new Failure(`cannot write '${file}': ${reasonOf(cause, 'there is no such folder')}`, exit.failed);
+    throw new Failure(
+      `cannot write '${file}': ${explainCause(cause, 'there is no such folder')}`,
+      exit.failed,
+    );
   }
+}
+
+type RemoteTrail = {
+  readonly url: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly stream?: string;
+};
+
+/**
+ * The trail of a pit elsewhere, for somebody who may see it. Name and passphrase come by the environment: what stands
+ * in a command line is seen by everybody on the computer and kept by the shell.
+ */
+async function* remoteTrail({ url, env, stream }: RemoteTrail): AsyncGenerator<string, void> {
+  const name = env['DICEPIT_USER'];
+  const passphrase = env['DICEPIT_PASSPHRASE'];
+  if (!name || !passphrase)
+    throw new Failure('set DICEPIT_USER and DICEPIT_PASSPHRASE to those of an inspector or of the host');
+  const client = createClient({ url });
+  accepted(await client.signIn({ name, passphrase }));
+  yield* accepted(await client.trail(stream === undefined ? {} : { stream }));
+}
+
+function accepted<Value>(answer: Answer<Value>): Value {
+  if (answer.ok) return answer.value;
+  const { status, detail } = answer.problem;
+  // What never got an answer has no status.
+  throw new Failure(harmless(detail), status >= 400 ? exit.failed : exit.network);
 }

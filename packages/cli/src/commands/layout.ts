@@ -51,7 +51,7 @@ export function layoutCommand(terminal: Terminal): Command {
 function felt(game: Game, { shape, roll, json }: Flags): string {
   const layout = layouts[game.pack];
   if (layout === undefined) throw new Failure(`${game.pack} has no felt`, exit.failed);
-  const called = roll === undefined ? undefined : rollOf(game, roll);
+  const called = roll === undefined ? undefined : parseRoll(game, roll);
   if (json) {
     const lit = called === undefined ? [] : litAreas(game, called);
     return `${JSON.stringify({ schema: 'dicepit/layout@1', pack: game.pack, options: game.options, roll: called ?? null, lit }, null, 2)}\n`;
@@ -59,7 +59,7 @@ function felt(game: Game, { shape, roll, json }: Flags): string {
   return `${drawFelt(game, layout, { shape, ...(called === undefined ? {} : { roll: called }) })}\n`;
 }
 
-function rollOf(game: Game, text: string): Roll {
+function parseRoll(game: Game, text: string): Roll {
   const pips = text
     .trim()
     .split(/[\s,+-]+/)

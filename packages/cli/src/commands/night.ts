@@ -11,7 +11,7 @@ import { type OutcomeFlags, tell, withOutcomeFlags } from '../lab/outcome.ts';
 import type { Terminal } from '../terminal.ts';
 import { bookkeeping } from '../trail/night-book.ts';
 import { reportText } from '../trail/report-text.ts';
-import { linesOf, told } from '../trail/trail-file.ts';
+import { readTrail, told } from '../trail/trail-file.ts';
 
 type Flags = OutcomeFlags & { readonly table?: string };
 
@@ -25,7 +25,7 @@ export function nightCommand(terminal: Terminal, end: End): Command {
   withOutcomeFlags(command).action(async (file: string, flags: Flags) => {
     const book = bookkeeping(newReplay());
     const replay = counting(book);
-    const report = await verifyTrail(told(linesOf(file, terminal), terminal), { replay });
+    const report = await verifyTrail(told(readTrail(file, terminal), terminal), { replay });
     // Theory has nothing to say of a trail that may be forged.
     terminal.say(reportText(report, replay.figures(), terminal));
     if (!report.ok) {

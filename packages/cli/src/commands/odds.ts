@@ -1,6 +1,6 @@
 import { type Game, notOffered } from '@dicepit/engine';
 import { bankedPacks, isRace } from '@dicepit/games';
-import { csvOf } from '@dicepit/plots';
+import { formatCsv } from '@dicepit/plots';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import {
   type ChipFlags,
@@ -93,7 +93,7 @@ function written(
   { json, csv, verbose }: Flags,
   terminal: Terminal,
 ): string {
-  if (csv) return csvOf(oddsTable(sheets));
+  if (csv) return formatCsv(oddsTable(sheets));
   if (!json) return sheets.map((sheet) => oddsText(sheet, terminal, { verbose })).join('\n');
   const documents = sheets.map(oddsJson);
   const said = pack === undefined ? { packs: documents } : documents[0];

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { everyRuleOf, ladder } from '@dicepit/engine';
+import { ladder, listRules } from '@dicepit/engine';
 import { bankedPacks, packIds, tableRules } from '@dicepit/games';
 import { registers } from '@dicepit/games/texts';
 import { paperKinds } from '@dicepit/rulebook';
@@ -40,7 +40,7 @@ describe.each(bankedPacks.map((pack) => [pack.id, pack] as const))('the papers o
     for (const kind of ['sign', 'pays']) {
       const words = wordsOf(await printed(id, kind));
       const odds = wagers.flatMap((wager) =>
-        everyRuleOf(wager).flatMap(({ verdict }) => (verdict.kind === 'wins' ? [verdict.odds] : [])),
+        listRules(wager).flatMap(({ verdict }) => (verdict.kind === 'wins' ? [verdict.odds] : [])),
       );
       expect(new Set(words.match(/\b[\d.]+ to 1\b/g))).toEqual(new Set(odds));
       for (const { name } of wagers) expect(words).toContain(name);

@@ -1,12 +1,21 @@
 import { isRace, party, tableRules } from '@dicepit/games';
 import { rulesMark } from '@dicepit/proof';
-import { type Paper, type PaperKind, paperKinds, paperOf, paperPage, rulesPaper } from '@dicepit/rulebook';
+import {
+  createPaper,
+  type Paper,
+  type PaperKind,
+  paperKinds,
+  paperPage,
+  rulesPaper,
+} from '@dicepit/rulebook';
 import { printPdf } from '@dicepit/server/reports';
 import { bookOf, partyBook } from '@dicepit/web/books';
+import type { LanguageTag } from '@dicepit/words';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { bankedPack, type Chosen, dollars, noPartyOptions, openGame, optionFlag } from '../choosing.ts';
 import { Failure } from '../exit.ts';
 import { examples } from '../help.ts';
+import { languageFlag, printed, speak } from '../language.ts';
 import { paperMarkdown } from '../paper-markdown.ts';
 import { saveBytes } from '../report/save-bytes.ts';
 import type { Terminal } from '../terminal.ts';
@@ -21,6 +30,7 @@ type Flags = {
   readonly format: 'html' | 'md';
   readonly out?: string;
   readonly pdf?: string;
+  readonly language?: LanguageTag;
 };
 
 export function paperCommand(terminal: Terminal): Command {
@@ -41,9 +51,11 @@ export function paperCommand(terminal: Terminal): Command {
     )
     .option('--out <file>', 'write it to a file')
     .option('--pdf <file>', 'a PDF on A4')
+    .addOption(languageFlag())
     .action(async (pack: string, kind: PaperKind, flags: Flags) => {
       if (flags.html === true && flags.format === 'md')
         throw new Failure('choose one of --html and --format md');
+      await speak(terminal, flags.language);
       const paper = paperFor(pack, kind, flags);
       const text = flags.format === 'md' ? paperMarkdown(paper) : paperPage(paper);
       if (flags.pdf !== undefined) {
@@ -66,15 +78,15 @@ export function paperCommand(terminal: Terminal): Command {
 function paperFor(id: string, kind: PaperKind, flags: Flags): Paper {
   if (isRace(id)) {
     noPartyOptions(flags.option);
-    if (kind === 'procedure') return rulesPaper(partyBook());
+    if (kind === 'procedure') return rulesPaper(partyBook(printed()));
     throw new Failure(`${party.id} has no bank, so no ${kind} either; its procedure can be printed`);
   }
   const pack = bankedPack(id);
   const rules = tableRules[id];
   if (rules === undefined) throw new Failure(`${id} has no table of its own`);
   const game = openGame(pack, flags.option);
-  return paperOf(kind, {
-    book: bookOf(game),
+  return createPaper(kind, {
+    book: bookOf(game, printed()),
     procedure: rules.procedure,
     posted: { ...postedBy(flags), rules: rulesMark(game) },
   });

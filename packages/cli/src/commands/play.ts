@@ -8,7 +8,7 @@ import { examples } from '../help.ts';
 import { languageFlag, said, speak } from '../language.ts';
 import { playAtKeyboard, writeOutput } from '../play/at-keyboard.ts';
 import type { Ink } from '../play/ink.ts';
-import { isTyped, type Keyboard, keyboardOf } from '../play/keyboard.ts';
+import { createKeyboard, isTyped, type Keyboard } from '../play/keyboard.ts';
 import { freshSeed } from '../play/random.ts';
 import { howAgain, openPlay, quoted, type Settings } from '../play/settings.ts';
 import { packNamed, welcome } from '../play/welcome.ts';
@@ -46,7 +46,7 @@ export function playCommand(terminal: Terminal, end: End): Command {
     .addOption(languageFlag())
     .action(async (pack: string | undefined, { language, ...flags }: Flags) => {
       await speak(terminal, language);
-      const keyboard = keyboardOf(terminal);
+      const keyboard = createKeyboard(terminal);
       try {
         await play(pack, { ...flags, seed: flags.seed ?? freshSeed() }, { terminal, keyboard, end });
       } finally {
@@ -79,7 +79,7 @@ async function play(
   flags: Settings,
   { terminal, keyboard, end }: Sitting,
 ): Promise<void> {
-  const ink = inkOf(terminal);
+  const ink = createInk(terminal);
   const put = writeOutput(terminal, ink);
   const chosen =
     named === undefined
@@ -115,7 +115,7 @@ function welcomed(
 }
 
 /** Dice are drawn, and lines broken, only where a person looks at them. */
-function inkOf({ colours, interactive }: Terminal): Ink {
+function createInk({ colours, interactive }: Terminal): Ink {
   const drawsDice = interactive && process.env['TERM'] !== 'dumb';
   return {
     colours,

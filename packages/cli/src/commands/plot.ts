@@ -1,10 +1,10 @@
-import { csvOf } from '@dicepit/plots';
+import { formatCsv } from '@dicepit/plots';
 import { Command } from 'commander';
 import type { End } from '../exit.ts';
 import { examples } from '../help.ts';
 import { drawingsIn } from '../lab/drawing-read.ts';
 import { kindsIn } from '../lab/drawings.ts';
-import { type DrawingFlags, pictureOf, withDrawingFlags } from '../lab/outcome.ts';
+import { type DrawingFlags, drawPicture, withDrawingFlags } from '../lab/outcome.ts';
 import type { Terminal } from '../terminal.ts';
 
 type Flags = DrawingFlags & { readonly out?: string; readonly csv?: boolean; readonly list?: boolean };
@@ -20,8 +20,8 @@ export function plotCommand(terminal: Terminal, _end: End): Command {
     .action(async (file: string, flags: Flags) => {
       const drawings = drawingsIn(await terminal.read(file));
       if (flags.list) return terminal.write(`${kindsIn(drawings).join('\n')}\n`);
-      const { svg, table } = pictureOf(drawings, flags);
-      const text = flags.csv ? csvOf(table) : svg;
+      const { svg, table } = drawPicture(drawings, flags);
+      const text = flags.csv ? formatCsv(table) : svg;
       if (flags.out === undefined) return terminal.write(text);
       await terminal.save(flags.out, text);
       terminal.say(`wrote ${flags.out}\n`);

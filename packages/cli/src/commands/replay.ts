@@ -1,8 +1,8 @@
 import {
   evolveTable,
   type Game,
-  gameOf,
   newTable,
+  openGame,
   phaseOf,
   type Table,
   type TableEvent,
@@ -107,7 +107,7 @@ function folded(
 
 function gameAt({ setup }: Table): Game | undefined {
   const rules = setup && Object.hasOwn(tableRules, setup.pack) ? tableRules[setup.pack] : undefined;
-  return setup && rules && gameOf(rules, setup);
+  return setup && rules && openGame(rules, setup);
 }
 
 /** Maps as objects, which JSON can hold. */

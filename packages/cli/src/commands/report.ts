@@ -1,10 +1,20 @@
-import { csvOf, entriesOfTrail, ownZone, printPdf, reportOf, reportPaper } from '@dicepit/server/reports';
+import {
+  csvOf,
+  entriesOfTrail,
+  nothingIn,
+  ownZone,
+  printPdf,
+  reportOf,
+  reportPaper,
+  shownIn,
+} from '@dicepit/server/reports';
 import { type Report, type ReportKind, reportKinds } from '@dicepit/wire';
-import { Argument, Command } from 'commander';
+import { Argument, Command, InvalidArgumentError } from 'commander';
+import { columns } from '../columns.ts';
 import { Failure } from '../exit.ts';
+import { harmless } from '../harmless.ts';
 import { examples } from '../help.ts';
-import { parseMoment } from '../report/parse-moment.ts';
-import { reportText } from '../report/report-text.ts';
+import { printed } from '../language.ts';
 import { saveBytes } from '../report/save-bytes.ts';
 import { assertSound, trailSource } from '../report/trail-source.ts';
 import type { Terminal } from '../terminal.ts';
@@ -40,7 +50,7 @@ export function reportCommand(terminal: Terminal): Command {
       if (flags.csv === true && flags.json === true) throw new Failure('choose one of --csv and --json');
       const report = await made(kind, path, flags);
       if (flags.pdf !== undefined) {
-        await saveBytes(flags.pdf, await printPdf(reportPaper(report), report));
+        await saveBytes(flags.pdf, await printPdf(reportPaper(report, printed()), report));
         terminal.say(`wrote ${flags.pdf}\n`);
       }
       if (flags.csv === true) terminal.write(csvOf(report));
@@ -77,4 +87,43 @@ function assertZone(zone: string): void {
   } catch {
     throw new Failure(`there is no time zone '${zone}'; name one such as Australia/Sydney`);
   }
+}
+
+/** A day or a moment as a person types it, by the clock of this machine: `2026-11-15`, `2026-11-15T18:00`. */
+function parseMoment(text: string): number {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  const isMoment = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?$/.test(text);
+  // A day alone would be taken for midnight in Greenwich.
+  const at = isDay ? Date.parse(`${text}T00:00`) : isMoment ? Date.parse(text.replace(' ', 'T')) : Number.NaN;
+  if (Number.isNaN(at))
+    throw new InvalidArgumentError('A day or a moment is needed, such as 2026-11-15 or 2026-11-15T18:00.');
+  return at;
+}
+
+/** A report for a terminal: its heading, its table, and where the trail ended that it was made from. */
+function reportText(report: Report): string {
+  const { rows, totals, notes, zone } = report;
+  const { title, subtitle = '', foot } = reportPaper(report, printed());
+  const shown = shownIn(zone);
+  const line = (row: Report['rows'][number], first?: string): readonly string[] =>
+    report.columns.map(({ key, form }, place) =>
+      place === 0 && first !== undefined ? first : harmless(shown(form, row[key]).replaceAll('\n', ' ')),
+    );
+  const words = report.columns.findIndex(({ form }) => form !== 'text' && form !== 'moment');
+  const body =
+    rows.length === 0
+      ? `${harmless(nothingIn(report))}\n`
+      : columns(
+          report.columns.map((column) => column.title),
+          [...rows.map((row) => line(row)), ...(totals === null ? [] : [line(totals, 'All')])],
+          words === -1 || report.columns.some(({ key }) => key === 'says') ? report.columns.length : words,
+        );
+  return [
+    `${title}\n${harmless(subtitle)}\n`,
+    body,
+    notes.map((note) => `${harmless(note)}\n`).join(''),
+    `${harmless(foot[1] ?? '')}\n`,
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
 }

@@ -15,7 +15,7 @@ import {
   readSecret,
 } from '../serve/data-folder.ts';
 import { markRestored } from '../serve/reached-file.ts';
-import { reasonOf, type Terminal } from '../terminal.ts';
+import { explainCause, type Terminal } from '../terminal.ts';
 import { reportText } from '../trail/report-text.ts';
 
 export function restoreCommand(terminal: Terminal, end: End): Command {
@@ -53,7 +53,7 @@ async function restored(from: DataFolder, to: DataFolder, terminal: Terminal): P
   } catch (cause) {
     if (cause instanceof StoreFailure) throw new Failure(cause.message, exit.unfit);
     if (cause instanceof Failure) throw cause;
-    throw new Failure(`cannot bring the backup back: ${reasonOf(cause)}`, exit.failed);
+    throw new Failure(`cannot bring the backup back: ${explainCause(cause)}`, exit.failed);
   } finally {
     for (const file of [part, `${part}-wal`, `${part}-shm`]) await rm(file, { force: true });
   }

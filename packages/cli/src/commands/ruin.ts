@@ -1,4 +1,4 @@
-import { type Fraction, ruinAtLast, stakesOf } from '@dicepit/analysis';
+import { type Fraction, ruinAtLast, sumStakes } from '@dicepit/analysis';
 import type { PlannedBet } from '@dicepit/simulator';
 import { Command, Option } from 'commander';
 import { type Chosen, dollars, optionFlag } from '../choosing.ts';
@@ -7,11 +7,11 @@ import { examples } from '../help.ts';
 import { betFlag, offeredBets, repeatedIn } from '../lab/bets.ts';
 import { type ChosenGame, chosenGame } from '../lab/chosen-game.ts';
 import { assertFlag, type Claim, judge } from '../lab/claim.ts';
-import { counted, dollarsOf, percent } from '../lab/number-text.ts';
+import { counted, formatDollars, percent } from '../lab/number-text.ts';
 import { type OutcomeFlags, tell, withOutcomeFlags } from '../lab/outcome.ts';
-import { answerOf, type Session, type Solve, solve } from '../lab/ruin-answer.ts';
+import { requireAnswer, type Session, type Solve, solve } from '../lab/ruin-answer.ts';
 import { atLastOutcome } from '../lab/ruin-at-last-outcome.ts';
-import { betsOf, ruinOutcome } from '../lab/ruin-outcome.ts';
+import { formatBets, ruinOutcome } from '../lab/ruin-outcome.ts';
 import { chance, largeNumber } from '../lab/typed-number.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -51,7 +51,7 @@ export function ruinCommand(terminal: Terminal, end: End): Command {
     .addOption(assertFlag());
   withOutcomeFlags(command).action(async (pack: string, flags: Flags) => {
     const chosen = await chosenGame(pack, flags.option);
-    const outcome = outcomeOf(chosen, flags);
+    const outcome = toOutcome(chosen, flags);
     await tell(terminal, flags, outcome);
     judge(flags.assert, outcome.figures, terminal, end);
   });
@@ -69,19 +69,19 @@ export function ruinCommand(terminal: Terminal, end: End): Command {
   ]);
 }
 
-function outcomeOf({ game }: ChosenGame, flags: Flags) {
+function toOutcome({ game }: ChosenGame, flags: Flags) {
   const bets = repeatedIn(game, offeredBets(game, flags.bet));
   const { bank, goal, rolls, solve: wanted } = flags;
-  if (goal !== undefined && goal < stakesOf(bets))
+  if (goal !== undefined && goal < sumStakes(bets))
     throw new Failure(
-      `a goal below the bets themselves (${dollarsOf(stakesOf(bets))}) is reached before the first roll`,
+      `a goal below the bets themselves (${formatDollars(sumStakes(bets))}) is reached before the first roll`,
     );
   if (wanted !== undefined) return solvedOutcome({ game, bets, wanted }, flags);
   if (bank === undefined) throw new Failure('name the bankroll, such as --bank 200');
   if (rolls !== undefined) return ruinOutcome(game, { bets, bank, goal, rolls }, { text: '', json: {} });
   if (goal === undefined)
     throw new Failure('say how long it goes on: --rolls 200, or --goal 400 for as long as it takes');
-  return atLastOutcome(game, { bets, bank, goal }, answerOf(ruinAtLast({ bets, bankroll: bank, goal })));
+  return atLastOutcome(game, { bets, bank, goal }, requireAnswer(ruinAtLast({ bets, bankroll: bank, goal })));
 }
 
 function solvedOutcome(
@@ -99,13 +99,13 @@ function solvedOutcome(
   );
   const answers = {
     bank: {
-      says: `the least bank is ${dollarsOf(session.bank)}`,
+      says: `the least bank is ${formatDollars(session.bank)}`,
       value: session.bank,
       next: 'one unit less',
     },
     bet: {
-      says: `the largest multiple of the bets is ${betsOf(session.bets)}`,
-      value: stakesOf(session.bets),
+      says: `the largest multiple of the bets is ${formatBets(session.bets)}`,
+      value: sumStakes(session.bets),
       next: 'once more',
     },
     rolls: {

@@ -1,7 +1,7 @@
 import { bankedPacks, isRace, packIds, party } from '@dicepit/games';
 import {
   type ClauseEntry,
-  clausesOf,
+  listClauses,
   type Prose,
   type Rulebook,
   sayLine,
@@ -9,6 +9,7 @@ import {
   toMarkdown,
 } from '@dicepit/rulebook';
 import { bookOf, partyBook } from '@dicepit/web/books';
+import type { LanguageTag } from '@dicepit/words';
 import { Command } from 'commander';
 import {
   bankedPack,
@@ -21,6 +22,7 @@ import {
 } from '../choosing.ts';
 import { Failure } from '../exit.ts';
 import { examples } from '../help.ts';
+import { languageFlag, printed as printOf, speak } from '../language.ts';
 import { nearest } from '../nearest.ts';
 import { rulesDiff, rulesDiffJson, rulesDiffText } from '../rules/rules-diff.ts';
 import type { Terminal } from '../terminal.ts';
@@ -31,6 +33,7 @@ type Flags = {
   readonly html?: boolean;
   readonly json?: boolean;
   readonly out?: string;
+  readonly language?: LanguageTag;
 };
 
 export function rulesCommand(terminal: Terminal): Command {
@@ -44,7 +47,9 @@ export function rulesCommand(terminal: Terminal): Command {
     .option('--html', 'one HTML page with a link for every clause, instead of Markdown')
     .option('--json', 'clauses as one JSON document')
     .option('--out <file>', 'write to a file')
+    .addOption(languageFlag())
     .action(async (named: string, asked: string | undefined, other: string | undefined, flags: Flags) => {
+      await speak(terminal, flags.language);
       const text = named === 'diff' ? differing(asked, other, flags) : bookText(named, asked, other, flags);
       if (flags.out === undefined) terminal.write(text);
       else {
@@ -65,7 +70,7 @@ export function rulesCommand(terminal: Terminal): Command {
 function bookText(named: string, asked: string | undefined, other: string | undefined, flags: Flags): string {
   if (other !== undefined || Object.keys(flags.to).length > 0)
     throw new Failure("another pack, or --to, is for 'dicepit rules diff'");
-  const { pack, clause } = placeOf(named, asked);
+  const { pack, clause } = parsePlace(named, asked);
   return printed(bookFor(pack, flags.option), clause, flags);
 }
 
@@ -74,15 +79,15 @@ function differing(one: string | undefined, other = one, { option, to, json, htm
   if (one === undefined || other === undefined)
     throw new Failure('name two packs, or one and --to: dicepit rules diff snake-eyes-nz snake-eyes-nsw');
   if (html) throw new Failure('the difference is text or --json; leave --html out');
-  const before = openGame(bankedPack(placeOf(one, undefined).pack), option);
-  const pack = bankedPack(placeOf(other, undefined).pack);
+  const before = openGame(bankedPack(parsePlace(one, undefined).pack), option);
+  const pack = bankedPack(parsePlace(other, undefined).pack);
   const after = openGame(pack, pack.id === before.pack ? { ...option, ...to } : to);
   const diff = rulesDiff(before, after);
   return json ? `${JSON.stringify(rulesDiffJson(diff), null, 2)}\n` : rulesDiffText(diff);
 }
 
 /** `nz/6.3(b)` names its pack by the prefix; otherwise the pack is named by its id. */
-function placeOf(
+function parsePlace(
   named: string,
   asked: string | undefined,
 ): { readonly pack: string; readonly clause: string | undefined } {
@@ -98,45 +103,49 @@ function placeOf(
 }
 
 function bookFor(pack: string, chosen: Chosen): Rulebook {
-  if (!isRace(pack)) return bookOf(openGame(bankedPack(pack), chosen));
+  if (!isRace(pack)) return bookOf(openGame(bankedPack(pack), chosen), printOf());
   noPartyOptions(chosen);
-  return partyBook();
+  return partyBook(printOf());
 }
 
 function printed(book: Rulebook, clause: string | undefined, { html, json }: Flags): string {
-  const entries = clause === undefined ? clausesOf(book) : askedOf(book, clause);
+  const entries = clause === undefined ? listClauses(book) : findClauses(book, clause);
   if (json)
     return `${JSON.stringify({ schema: 'dicepit/rules@1', pack: book.pack, clauses: entries.map(clauseJson) }, null, 2)}\n`;
   if (html && clause !== undefined)
     throw new Failure('a page holds the whole book: leave the clause out, or leave --html out');
   if (html) return toHtml(book);
-  return clause === undefined ? toMarkdown(book) : `${entries.map(clauseText).join('\n\n')}\n`;
+  return clause === undefined
+    ? toMarkdown(book)
+    : `${entries.map((entry) => clauseText(entry, book)).join('\n\n')}\n`;
 }
 
 /** The clause that is asked for and those under it: `6.3` gives 6.3, 6.3(a), 6.3-tail … */
-function askedOf(book: Rulebook, asked: string): readonly ClauseEntry[] {
+function findClauses(book: Rulebook, asked: string): readonly ClauseEntry[] {
   const wanted = asked.replace(new RegExp(`^${book.prefix}/`), '').toLowerCase();
   const under = (label: string): boolean =>
     label.startsWith(wanted) && /^[.(#-]/.test(label.slice(wanted.length));
-  const found = clausesOf(book).filter(
+  const found = listClauses(book).filter(
     ({ label }) => label.toLowerCase() === wanted || under(label.toLowerCase()),
   );
   if (found.length > 0) return found;
-  const labels = clausesOf(book).map(({ label }) => label);
+  const labels = listClauses(book).map(({ label }) => label);
   const meant = nearest(wanted, labels);
   throw new Failure(
     `${book.pack} has no clause '${asked.slice(0, 60)}'.${meant === undefined ? '' : ` Did you mean ${meant}?`} 'dicepit rules ${book.pack}' prints all ${labels.length}.`,
   );
 }
 
-function clauseText({ clause, rule, treatment, software, readings, says }: ClauseEntry): string {
+function clauseText(entry: ClauseEntry, { print }: Rulebook): string {
+  const { clause, rule, treatment, software, readings, says } = entry;
+  const { book: said, list, treatments } = print.words;
   return [
     `${clause}  ${plain(rule)}`,
     ...says.map((line) => `  ${sayLine(line)}`),
-    `  ${treatment}: ${plain(software)}`,
+    `  ${list.labelled({ label: treatments[treatment].name, text: plain(software) })}`,
     ...readings.map(({ id, question, reading, why }) =>
       [
-        `  reading ${id}: ${plain(question)} ${plain(reading)}`,
+        `  ${list.labelled({ label: said.readingNamed({ id }), text: `${plain(question)} ${plain(reading)}` })}`,
         ...(why === undefined ? [] : [plain(why)]),
       ].join(' '),
     ),

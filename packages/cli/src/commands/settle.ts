@@ -1,6 +1,7 @@
-import { explain, type SettleResult, settleRecord, type Terms, termsOf } from '@dicepit/engine';
+import { type SettleResult, settleRecord, type Terms, toTerms } from '@dicepit/engine';
 import { bankedPacks } from '@dicepit/games';
 import { parseRecord, type SettleRecord } from '@dicepit/wire';
+import { tellInEnglish } from '@dicepit/words/english';
 import { Command } from 'commander';
 import { bankedPack } from '../choosing.ts';
 import { type End, exit } from '../exit.ts';
@@ -63,8 +64,8 @@ function readRecord(text: string): SettleRecord {
 function termsFor(record: SettleRecord): Terms {
   const { chip, chips = [chip ?? 1], stayUp } = record;
   const opened = bankedPack(record.pack).open(record.options);
-  if (!opened.ok) throw malformed('record', [{ place: 'options', message: explain(opened.refusal) }]);
-  return termsOf(opened.game, { chips, ...(stayUp === undefined ? {} : { staysUp: stayUp }) });
+  if (!opened.ok) throw malformed('record', [{ place: 'options', message: tellInEnglish(opened.refusal) }]);
+  return toTerms(opened.game, { chips, ...(stayUp === undefined ? {} : { staysUp: stayUp }) });
 }
 
 function document({ game, staysUp }: Terms, { chip, chips }: SettleRecord, result: SettleResult): object {
@@ -76,5 +77,9 @@ function document({ game, staysUp }: Terms, { chip, chips }: SettleRecord, resul
     ...(chips === undefined ? {} : { chips }),
     stayUp: staysUp,
     ...result,
+    refused: result.refused.map(({ index, ...refusal }) => {
+      const { code, clause } = refusal;
+      return { index, code, clause, message: tellInEnglish(refusal) };
+    }),
   };
 }

@@ -7,11 +7,11 @@ import { examples } from '../help.ts';
 import { chosenGame } from '../lab/chosen-game.ts';
 import { assertFlag, type Claim, judge } from '../lab/claim.ts';
 import { exactSession } from '../lab/exact-session.ts';
-import { dollarsOf } from '../lab/number-text.ts';
+import { formatDollars } from '../lab/number-text.ts';
 import { type OutcomeFlags, tell, withOutcomeFlags } from '../lab/outcome.ts';
 import { runSimulation } from '../lab/run-simulation.ts';
 import { runWholeTable } from '../lab/run-whole-table.ts';
-import { orderOf, type SessionFlags, withSessionFlags } from '../lab/session-plan.ts';
+import { createOrder, type SessionFlags, withSessionFlags } from '../lab/session-plan.ts';
 import { simulatedOutcome } from '../lab/simulated-outcome.ts';
 import { largeNumber, precisely } from '../lab/typed-number.ts';
 import { wholePartyOutcome } from '../lab/whole-party-outcome.ts';
@@ -64,7 +64,7 @@ export function simulateCommand(terminal: Terminal, end: End): Command {
   withOutcomeFlags(command).action(async (pack: string, flags: Flags) => {
     if (flags.wholeTable) return wholeTable(pack, flags, { terminal, end });
     const chosen = await chosenGame(pack, flags.option);
-    const order = await orderOf(chosen, flags, flags.strategy);
+    const order = await createOrder(chosen, flags, flags.strategy);
     const { seed = freshSeed(), sessions, until, workers, shortcut, progress = false } = flags;
     const run = {
       seed,
@@ -81,7 +81,7 @@ export function simulateCommand(terminal: Terminal, end: End): Command {
     judge(flags.assert, outcome.figures, terminal, end);
     if (until !== undefined && widthOf(result) > until && !interrupted) {
       terminal.say(
-        `not met: the mean is known to ${dollarsOf(widthOf(result))} either way, not to ${dollarsOf(until)}\n`,
+        `not met: the mean is known to ${formatDollars(widthOf(result))} either way, not to ${formatDollars(until)}\n`,
       );
       end.code = exit.notMet;
     }

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { commitmentOf, linkOf } from '@dicepit/proof';
+import { hashLink, toCommitment } from '@dicepit/proof';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forged } from '../../../server/src/audit/testing/forging.ts';
 import { capturedRun } from '../captured-run.ts';
@@ -92,7 +92,10 @@ describe('dicepit verify', () => {
     expect(out).toMatch(/^✔ .*, replay equal, with remarks \(/);
     expect(out).toContain('  2 remarks: no faults, but to be known\n');
     expect(out).toMatch(
-      / {2}remark table\/nz-1 entry 2, line \d+: Decided under edition 1; by today's rules, edition 2: /,
+      / {2}remark table\/nz-1 entry 2, line \d+: Decided under edition 1; by today’s rules, edition 2: /,
+    );
+    expect((await verify(trail, '--language', 'fr')).out).toContain(
+      'Décidé selon l’édition 1\u202f; selon les règles d’aujourd’hui, édition 2\u00a0: ',
     );
     expect(JSON.parse((await verify(trail, '--json')).out)).toMatchObject({
       ok: true,
@@ -166,7 +169,7 @@ describe('dicepit verify', () => {
 
 describe('dicepit verify of one turn', () => {
   const seed = '07'.repeat(32);
-  const commitment = commitmentOf(new Uint8Array(32).fill(7));
+  const commitment = toCommitment(new Uint8Array(32).fill(7));
   const turn = ['verify', '--turn', '3', '--table', 'nz-1', '--seed', seed, '--draws', '2'];
 
   test('works out the faces of a seed, with what players added', async () => {
@@ -205,7 +208,7 @@ const edited = (line: string): string => {
 /** Another entry of the same version, linked as it should be. */
 function relinked(before: string, line: string): string {
   const { stream, version, text } = parsed(edited(line));
-  const hash = linkOf(parsed(before).hash, { stream, version, text });
+  const hash = hashLink(parsed(before).hash, { stream, version, text });
   return JSON.stringify({ stream, version, hash, text });
 }
 

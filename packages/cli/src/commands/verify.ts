@@ -1,13 +1,16 @@
-import { hashOfEnds, verifyTrail } from '@dicepit/proof';
+import { type Finding, hashOfEnds, type TrailReport, verifyTrail } from '@dicepit/proof';
 import { counting, newReplay } from '@dicepit/server/audit';
+import type { LanguageTag } from '@dicepit/words';
+import { tellFindingInEnglish, tellInEnglish } from '@dicepit/words/english';
 import { Command } from 'commander';
 import { wholeNumber } from '../choosing.ts';
 import { type End, exit, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
+import { languageFlag, speak } from '../language.ts';
 import type { Terminal } from '../terminal.ts';
 import { readAnchor } from '../trail/anchor.ts';
 import { reportText } from '../trail/report-text.ts';
-import { linesOf, openedFile, told, unreadable } from '../trail/trail-file.ts';
+import { openedFile, readTrail, told, unreadable } from '../trail/trail-file.ts';
 import { checkTurn, drawTurn, type TurnFlags } from '../trail/turn.ts';
 import { turnIn } from '../trail/turn-record.ts';
 
@@ -15,6 +18,7 @@ type Flags = TurnFlags & {
   readonly anchor?: readonly string[];
   readonly key?: string;
   readonly json?: boolean;
+  readonly language?: LanguageTag;
 };
 
 export function verifyCommand(terminal: Terminal, end: End): Command {
@@ -26,6 +30,7 @@ export function verifyCommand(terminal: Terminal, end: End): Command {
     .option('--anchor <file>', 'signed heads that were kept elsewhere; repeat for more', gathered)
     .option('--key <hex>', 'the public key of the pit, as you were given it')
     .option('--json', 'one JSON document')
+    .addOption(languageFlag())
     .option('--turn <n>', 'no file: work out the faces of one turn of the dice', wholeNumber(1, 1e15))
     .option('--table <id>', 'with --turn: the table')
     .option('--seed <hex>', 'with --turn: the seed, once it is revealed')
@@ -38,6 +43,7 @@ export function verifyCommand(terminal: Terminal, end: End): Command {
     .option('--draws <n>', 'with --turn: how many throws', wholeNumber(1, 100), 10)
     .option('--dice <n>', 'with --turn: how many dice', wholeNumber(1, 10), 2)
     .action(async (file: string | undefined, flags: Flags) => {
+      await speak(terminal, flags.language);
       if (flags.turn !== undefined) end.code = drawTurn(terminal, flags.turn, flags);
       else if (file === undefined)
         throw new Failure('name a file, or - for standard input, or --turn with its facts');
@@ -58,18 +64,24 @@ async function verified(file: string, flags: Flags, terminal: Terminal): Promise
   if (turn !== undefined) return checkTurn(terminal, turn);
   const anchors = (await Promise.all((flags.anchor ?? []).map(readAnchor))).flat();
   const replay = counting(newReplay());
-  const report = await verifyTrail(told(linesOf(file, terminal), terminal), {
+  const report = await verifyTrail(told(readTrail(file, terminal), terminal), {
     replay,
     anchors,
     ...(flags.key === undefined ? {} : { publicKey: flags.key.toLowerCase() }),
   });
   terminal.write(
     flags.json === true
-      ? `${JSON.stringify({ schema: 'dicepit/verify@1', ...report, ...replay.figures(), head: hashOfEnds(report.heads) }, null, 2)}\n`
+      ? `${JSON.stringify({ schema: 'dicepit/verify@1', ...report, ...inEnglish(report), ...replay.figures(), head: hashOfEnds(report.heads) }, null, 2)}\n`
       : reportText(report, replay.figures(), terminal),
   );
   return report.ok ? exit.done : exit.unfit;
 }
+
+/** Every finding with its sentence: programs read it in English, whatever the terminal speaks. */
+const inEnglish = ({ findings, remarks, notes }: TrailReport) => {
+  const told = (finding: Finding) => ({ ...finding, sentence: tellFindingInEnglish(finding) });
+  return { findings: findings.map(told), remarks: remarks.map(told), notes: notes.map(tellInEnglish) };
+};
 
 /** Larger files are trails: a turn of the dice has a hundred throws at most. */
 const MAX_TURN_BYTES = 1 << 20;

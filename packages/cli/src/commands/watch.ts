@@ -1,4 +1,4 @@
-import { gameOf, newTable, type Setup, type Table, type TableEvent, unhurried } from '@dicepit/engine';
+import { newTable, openGame, type Setup, type Table, type TableEvent, unhurried } from '@dicepit/engine';
 import { type Chance, type HouseRun, houseRun, manners, tableRules } from '@dicepit/games';
 import { writeStream } from '@dicepit/wire';
 import type { LanguageTag } from '@dicepit/words';
@@ -8,7 +8,7 @@ import type { End } from '../exit.ts';
 import { examples } from '../help.ts';
 import { languageFlag, said, speak } from '../language.ts';
 import { houseNames } from '../play/banked/house-players.ts';
-import { below, freshSeed, streamOf, throwDice } from '../play/random.ts';
+import { below, createStream, freshSeed, throwDice } from '../play/random.ts';
 import { eventLine } from '../table/event-line.ts';
 import { standingText } from '../table/standing-text.ts';
 import type { Terminal } from '../terminal.ts';
@@ -35,7 +35,7 @@ export function watchCommand(terminal: Terminal, _end: End): Command {
       const run = aRun(bankedPack(pack).id, seed);
       const events: TableEvent[] = [];
       const lines: ((digits: number) => string)[] = [];
-      const game = gameOf(run.rules, run.setup);
+      const game = openGame(run.rules, run.setup);
       let before: Table = newTable;
       let settled = 0;
       for (const step of houseRun(run)) {
@@ -82,7 +82,7 @@ function aRun(pack: string, seed: string): HouseRun {
     seats: 8,
     policies: { limitsAtEntry: 'refuse', betsInRunOut: false, betsAfterVoidRound: false },
   };
-  let dice = streamOf(seed, 'dice');
+  let dice = createStream(seed, 'dice');
   return {
     rules,
     setup,
@@ -99,13 +99,13 @@ function aRun(pack: string, seed: string): HouseRun {
       dice = thrown.stream;
       return thrown.value;
     },
-    chance: chanceOf(seed),
+    chance: createChance(seed),
   };
 }
 
 /** What the house players know of chance, apart from the dice. */
-function chanceOf(seed: string): Chance {
-  let stream = streamOf(seed, 'house players');
+function createChance(seed: string): Chance {
+  let stream = createStream(seed, 'house players');
   return (bound) => {
     const drawn = below(stream, bound);
     stream = drawn.stream;

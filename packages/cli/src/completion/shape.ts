@@ -20,7 +20,7 @@ export type CommandShape = {
 };
 
 /** The program as far as a shell has to know it, read from its own definition. */
-export const shapeOf = (program: Command): readonly CommandShape[] =>
+export const toCommandShapes = (program: Command): readonly CommandShape[] =>
   program.commands.map((command) => ({
     name: command.name(),
     says: command.description(),

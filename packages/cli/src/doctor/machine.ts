@@ -5,7 +5,7 @@ import { damageIn, damageInStreams, openSqlite, type Progress } from '@dicepit/s
 import { openPostgres } from '@dicepit/store/postgres';
 import { dataFolder, exists } from '../serve/data-folder.ts';
 import { runningPit } from '../serve/office-door.ts';
-import { reasonOf } from '../terminal.ts';
+import { explainCause } from '../terminal.ts';
 import { type Check, fail, ok, warn } from './check.ts';
 
 export function nodeCheck(version: string): Check {
@@ -44,7 +44,7 @@ async function storeCheck(folder: string, data: string): Promise<Check> {
   } catch (cause) {
     return fail(
       'store',
-      `nothing can be kept in ${data}: ${reasonOf(cause)}`,
+      `nothing can be kept in ${data}: ${explainCause(cause)}`,
       'Name another folder with --data.',
     );
   } finally {
@@ -72,7 +72,7 @@ export async function pitCheck(data: string, progress?: Progress): Promise<reado
     return [
       warn(
         'pit',
-        `${folder.file} could not be looked at: ${reasonOf(cause)}`,
+        `${folder.file} could not be looked at: ${explainCause(cause)}`,
         'Stop the pit and look again.',
       ),
     ];

@@ -1,4 +1,4 @@
-import { type Drill, keyOf, type Mark, scoreOf } from '@dicepit/desks';
+import { type Drill, type Mark, rightAnswer, toScore } from '@dicepit/desks';
 import { decimal, said } from '../language.ts';
 import type { DrillText } from './drill-text.ts';
 
@@ -16,7 +16,7 @@ export function markLines(mark: Mark | undefined, { text, timed }: Timed): reado
     ...wrong.map(({ ask, answer }) => {
       const figures = {
         ask: text.askLine(ask),
-        key: text.answerText(ask, keyOf(ask)),
+        key: text.answerText(ask, rightAnswer(ask)),
         answer: text.answerText(ask, answer),
       };
       const should = ask.form === 'pay' ? words.shouldPay(figures) : words.should(figures);
@@ -27,7 +27,7 @@ export function markLines(mark: Mark | undefined, { text, timed }: Timed): reado
 
 /** How the drill went. */
 export function scoreLines(drill: Pick<Drill, 'marks'>, { text, timed }: Timed): readonly string[] {
-  const { asked, right, longest, quickest, took, wrong } = scoreOf(drill);
+  const { asked, right, longest, quickest, took, wrong } = toScore(drill);
   const words = said().drill;
   if (asked === 0) return [words.nothingAnswered];
   const time = seconds(took);

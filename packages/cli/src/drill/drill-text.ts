@@ -50,7 +50,7 @@ export type DrillText = {
 /** Everything that happens to throws is described for the screens already; calls are those of the game. */
 export async function loadDrillText(subject: DrillSubject): Promise<DrillText> {
   const { events } = await loadPageWords(languageSpoken(), 'drill');
-  const calls = callsOf(subject);
+  const calls = listCalls(subject);
   const callText = (call: string): string => calls.get(call) ?? call;
   const sense = (topic: string): string => {
     const pack = subject.is === 'party' ? '' : subject.game.pack;
@@ -214,7 +214,7 @@ export async function loadDrillText(subject: DrillSubject): Promise<DrillText> {
 const askLine = (ask: Ask): string => (ask.form === 'pay' ? betText(ask.bet) : said().drill.asks[ask.about]);
 
 /** Every call of a game as the rules word it, with what it is in the language that is spoken. */
-function callsOf(subject: DrillSubject): ReadonlyMap<string, string> {
+function listCalls(subject: DrillSubject): ReadonlyMap<string, string> {
   if (subject.is === 'party') return new Map();
   const { game } = subject;
   const spoken = callsIn(languageSpoken());

@@ -1,7 +1,7 @@
-import { type DrillPlan, keyOf, type Question } from '@dicepit/desks';
+import { type DrillPlan, type Question, rightAnswer } from '@dicepit/desks';
 import type { Game } from '@dicepit/engine';
 import { html, type Paper, paperBody, paperCss } from '@dicepit/rulebook';
-import { languageSpoken, packTold, said } from '../language.ts';
+import { languageSpoken, packTold, printed, said } from '../language.ts';
 import { type DrillText, loadDrillText } from './drill-text.ts';
 
 /** A drill to be printed: the questions with room to write, and the answers on a page of their own. */
@@ -26,7 +26,7 @@ ${paperBody(asked)}${paperBody(answered)}</body>
 function questionsPaper(plan: DrillPlan, questions: readonly Question[], text: DrillText): Paper {
   const { name, date, took, right } = said().drill.sheet;
   return {
-    ...headOf(plan),
+    ...toHead(plan),
     blocks: [
       { is: 'blanks', labels: [name, date, took, right] },
       ...questions.flatMap((question, at) => [
@@ -44,7 +44,7 @@ function questionsPaper(plan: DrillPlan, questions: readonly Question[], text: D
 function answersPaper(plan: DrillPlan, questions: readonly Question[], text: DrillText): Paper {
   const words = said().drill.sheet;
   return {
-    ...headOf(plan),
+    ...toHead(plan),
     title: words.answers({ title: words.titles[plan.kind] }),
     blocks: [
       {
@@ -59,7 +59,7 @@ function answersPaper(plan: DrillPlan, questions: readonly Question[], text: Dri
           asks.map((ask, part) => [
             part === 0 ? String(at + 1) : '',
             text.askLine(ask),
-            text.answerText(ask, keyOf(ask)),
+            text.answerText(ask, rightAnswer(ask)),
             text.becauseText(ask),
           ]),
         ),
@@ -68,9 +68,15 @@ function answersPaper(plan: DrillPlan, questions: readonly Question[], text: Dri
   };
 }
 
-function headOf({ subject, kind, level, seed }: DrillPlan): Pick<Paper, 'title' | 'subtitle' | 'foot'> {
+function toHead({
+  subject,
+  kind,
+  level,
+  seed,
+}: DrillPlan): Pick<Paper, 'print' | 'title' | 'subtitle' | 'foot'> {
   const words = said().drill.sheet;
   return {
+    print: printed(),
     title: words.titles[kind],
     subtitle:
       subject.is === 'party'

@@ -10,7 +10,7 @@ import {
   type TableRules,
 } from '@dicepit/engine';
 import { housePlayer } from '@dicepit/games';
-import { type HouseGuest, oneOf, type Thinking } from './house-guest.ts';
+import { type HouseGuest, pickOne, type Thinking } from './house-guest.ts';
 import { freeSeats, mayJoin, type Seating, whoMakesRoom } from './make-room.ts';
 
 /** How many stakes are bought at a time, and with how many left it is time to buy again. */
@@ -37,7 +37,7 @@ export function wishAtBank(
   const mine = [...table.seats.values()].find(({ person }) => person === guest.person);
   if (mine === undefined) return sitting(seating, guest, thinking).find(isLawful);
   if (whoMakesRoom(seating, guest.among) === guest.person) return leaving(table, mine).find(isLawful);
-  const stake = stakeOf(table, rules);
+  const stake = chooseStake(table, rules);
   if (guest.manner === undefined || stake === undefined) return undefined;
   const bought = buying(table, rules, mine, stake).find(isLawful);
   return (
@@ -50,12 +50,12 @@ function sitting(
   { name, among }: HouseGuest,
   { chance }: Thinking,
 ): readonly CommandBody[] {
-  const seat = oneOf(freeSeats(seating), chance);
+  const seat = pickOne(freeSeats(seating), chance);
   return seat === undefined || !mayJoin(seating, among) ? [] : [{ type: 'SitDown', seat, name, born: BORN }];
 }
 
 /** Five dollars, as far as the limits allow; undefined where no limits are posted, since nothing can be staked then. */
-function stakeOf({ setup, signs, opening }: Table, { procedure }: TableRules): Cents | undefined {
+function chooseStake({ setup, signs, opening }: Table, { procedure }: TableRules): Cents | undefined {
   if (signs.limits === undefined) return undefined;
   const { minimum, maximum } = signs.limits;
   const { colour } = procedure.money;

@@ -1,6 +1,6 @@
 import { type By, balanceOf } from '@dicepit/engine';
 import { decidePartyTable, type PartyTable, type PartyTableBody } from '@dicepit/games';
-import { type HouseGuest, oneOf, type Thinking } from './house-guest.ts';
+import { type HouseGuest, pickOne, type Thinking } from './house-guest.ts';
 import { freeSeats, mayJoin, type Seating, whoMakesRoom } from './make-room.ts';
 
 /** Chips that are brought when the next ante could not be paid. */
@@ -26,7 +26,7 @@ function sitting(
   { name, among }: HouseGuest,
   { chance }: Thinking,
 ): readonly PartyTableBody[] {
-  const seat = oneOf(freeSeats(seating), chance);
+  const seat = pickOne(freeSeats(seating), chance);
   return seat === undefined || !mayJoin(seating, among) ? [] : [{ type: 'SitDown', seat, name }];
 }
 

@@ -18,5 +18,5 @@ export type Thinking = { readonly now: Moment; readonly chance: Chance };
 export type Wish = CommandBody | PartyTableBody;
 
 /** One of several, each as likely as any other. */
-export const oneOf = <Item>(items: readonly Item[], chance: Chance): Item | undefined =>
+export const pickOne = <Item>(items: readonly Item[], chance: Chance): Item | undefined =>
   items.length === 0 ? undefined : items[chance(items.length)];

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Client, LiveTable } from '@dicepit/client';
 import type { Chance } from '@dicepit/games';
 import type { Bell } from './bell.ts';
-import { mannerFor, wishOf } from './wish-of.ts';
+import { decideWish, mannerFor } from './wish-of.ts';
 
 /** Somebody of the house who is to play at a table. */
 export type HouseSeat = {
@@ -41,7 +41,7 @@ export async function playOn(playing: Playing): Promise<void> {
   while (!signal.aborted) {
     // While the store is away nobody is let in, and nothing of ours may end the pit for it.
     const client = await player.enter().catch(() => undefined);
-    const person = client && (await personOf(client, signal));
+    const person = client && (await readPerson(client, signal));
     if (client === undefined || person === undefined) await paused(REFUSAL_DELAY_MS, signal);
     else await playAs(client, person, playing);
   }
@@ -60,7 +60,7 @@ async function playAs(client: Client, person: string, playing: Playing): Promise
     if (sight === undefined || sight.live.version < upTo || signal.aborted) continue;
     const { live, now } = sight;
     const guest = { person, name: player.name, manner: mannerFor(live.pack, player.manner, place), among };
-    const wish = wishOf(live, guest, { now, chance });
+    const wish = decideWish(live, guest, { now, chance });
     if (wish === undefined) continue;
     const answer = await client.table(table).command(wish, { signal });
     bell.ring();
@@ -80,7 +80,7 @@ function restAfter({ after = 0 }: { readonly after?: number }, refusals: number)
 }
 
 /** Who the session makes one; undefined where it makes one nobody, or where the pit is away. */
-async function personOf(client: Client, signal: AbortSignal): Promise<string | undefined> {
+async function readPerson(client: Client, signal: AbortSignal): Promise<string | undefined> {
   const answer = await client.ask('readMe', { signal });
   return answer.ok ? (answer.value.person ?? undefined) : undefined;
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Answer, type Client, clientOf } from '@dicepit/client';
+import { type Answer, type Client, createClient } from '@dicepit/client';
 import { chanceFrom } from '@dicepit/games';
 import { admitHousePlayer, makeHostToken, noRates, type OpenServer, openServer } from '@dicepit/server';
 import { openSqlite } from '@dicepit/store';
@@ -32,7 +32,7 @@ const opened = async (port: number): Promise<OpenServer> =>
 
 beforeAll(async () => {
   server = await opened(0);
-  host = clientOf({ url: server.url });
+  host = createClient({ url: server.url });
   const made = await makeHostToken(server.pit);
   const token = made.ok ? made.answer.token : '';
   done(await host.claimHost({ token, name: 'Olga', passphrase: 'nine blue lamps in a row' }));
@@ -46,7 +46,7 @@ afterAll(async () => {
 function seated(table: string, names: readonly string[]): HousePlayers {
   const { url } = server;
   return seatHousePlayers({
-    watcher: clientOf({ url }),
+    watcher: createClient({ url }),
     table,
     chance: chanceFrom(4),
     thought: { least: 1, most: 20 },
@@ -54,7 +54,7 @@ function seated(table: string, names: readonly string[]): HousePlayers {
       name,
       enter: async () => {
         const admitted = await admitHousePlayer(server.pit, name);
-        return admitted.ok ? clientOf({ url, session: `dicepit=${admitted.answer.cookie}` }) : undefined;
+        return admitted.ok ? createClient({ url, session: `dicepit=${admitted.answer.cookie}` }) : undefined;
       },
     })),
   });

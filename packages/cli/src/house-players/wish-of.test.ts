@@ -19,7 +19,7 @@ import { describe, expect, test } from 'vitest';
 import { givenParty } from '../../../games/src/testing/given-party.ts';
 import { aSetup, givenTable, operator } from '../../../games/src/testing/given-table.ts';
 import type { HouseGuest } from './house-guest.ts';
-import { mannerFor, wishOf } from './wish-of.ts';
+import { decideWish, mannerFor } from './wish-of.ts';
 
 const SEATS = 5;
 const guestsOf = (pack: string, count: number): readonly HouseGuest[] =>
@@ -82,7 +82,7 @@ function played(bank: Bank, guests: readonly HouseGuest[], rolls: number): reado
   for (let step = 0; settled() < until; step++) {
     if (step > 20_000) throw new Error('the table has run away');
     for (const guest of guests) {
-      const wish = wishOf(bank.live(), guest, { now: bank.now(), chance });
+      const wish = decideWish(bank.live(), guest, { now: bank.now(), chance });
       if (wish === undefined) continue;
       // A wish at a table with a bank is a command of one.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -149,7 +149,7 @@ test('house players leave one by one as people come, and nobody of the house is 
     expect(bank.give(by, { type: 'SitDown', seat: seat ?? 0, name: person, born: '1990-01-01' })).toBe(true);
     for (let step = 0; step < 2_000; step++) {
       for (const guest of guests) {
-        const wish = wishOf(bank.live(), guest, { now: bank.now(), chance: chanceFrom(2) });
+        const wish = decideWish(bank.live(), guest, { now: bank.now(), chance: chanceFrom(2) });
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         if (wish !== undefined) bank.give({ person: guest.person, role: 'player' }, wish as CommandBody);
       }
@@ -187,7 +187,7 @@ describe('house players at a party', () => {
     for (let step = 0; party.table().games < 6; step++) {
       if (step > 20_000) throw new Error('the party has run away');
       for (const guest of guests) {
-        const wish = wishOf(partyOf(party.table()), guest, { now: 1, chance });
+        const wish = decideWish(partyOf(party.table()), guest, { now: 1, chance });
         if (wish === undefined) continue;
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         const isGiven = give({ person: guest.person, role: 'player' }, wish as PartyTableBody);
@@ -210,7 +210,7 @@ describe('house players at a party', () => {
       { ...newPartyTable, setup },
     );
     const wishes = guestsOf(pack, 3).map(
-      (guest) => wishOf(partyOf(table), guest, { now: 1, chance: chanceFrom(1) })?.type,
+      (guest) => decideWish(partyOf(table), guest, { now: 1, chance: chanceFrom(1) })?.type,
     );
     expect(wishes[2]).toBe('StandUp');
     expect(wishes.slice(0, 2)).not.toContain('StandUp');

@@ -5,7 +5,7 @@ import { wishAtParty } from './at-party.ts';
 import type { HouseGuest, Thinking, Wish } from './house-guest.ts';
 
 /** What a house player would do next at any table, or nothing for now. */
-export function wishOf(live: LiveTable, guest: HouseGuest, thinking: Thinking): Wish | undefined {
+export function decideWish(live: LiveTable, guest: HouseGuest, thinking: Thinking): Wish | undefined {
   if (live.kind === 'party') return wishAtParty(live, guest, thinking);
   const rules = Object.hasOwn(tableRules, live.pack) ? tableRules[live.pack] : undefined;
   return rules === undefined

@@ -1,11 +1,12 @@
 import { type RepeatedBet, repeatedBets } from '@dicepit/analysis';
-import { explain, type Game, notOffered, termsOf } from '@dicepit/engine';
+import { type Game, notOffered, toTerms } from '@dicepit/engine';
 import type { PlannedBet } from '@dicepit/simulator';
 import { InvalidArgumentError, Option } from 'commander';
 import { dollars } from '../choosing.ts';
 import { Failure } from '../exit.ts';
+import { refusalTold } from '../language.ts';
 import { nearest } from '../nearest.ts';
-import { dollarsOf } from './number-text.ts';
+import { formatDollars } from './number-text.ts';
 
 /** The `--bet wager=dollars` of every command that plays. */
 export const betFlag = () =>
@@ -24,7 +25,7 @@ export function offeredBets(game: Game, bets: readonly PlannedBet[]): readonly P
     if (offered.includes(wager)) continue;
     const meant = nearest(wager, offered);
     throw new Failure(
-      `${explain(notOffered(game, wager))}${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
+      `${refusalTold(notOffered(game, wager))}${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
     );
   }
   return bets;
@@ -33,14 +34,14 @@ export function offeredBets(game: Game, bets: readonly PlannedBet[]): readonly P
 /** The same for analysis, with the rounding of the game's own rules. */
 export function repeatedIn(game: Game, bets: readonly PlannedBet[]): readonly RepeatedBet[] {
   const stakes = Object.fromEntries(bets.map(({ wager, stake }) => [wager, stake]));
-  const made = repeatedBets(termsOf(game), stakes);
+  const made = repeatedBets(toTerms(game), stakes);
   if (made.ok) return made.bets;
-  throw new Failure(explain(made.refusal));
+  throw new Failure(refusalTold(made.refusal));
 }
 
 /** `Field $5, Hard 6 $5`. */
 export const betsText = (game: Game, bets: readonly PlannedBet[]): string =>
-  bets.map(({ wager, stake }) => `${wagerName(game, wager)} ${dollarsOf(stake)}`).join(', ');
+  bets.map(({ wager, stake }) => `${wagerName(game, wager)} ${formatDollars(stake)}`).join(', ');
 
 /** A wager as people call it. */
 export const wagerName = ({ wagers }: Game, id: string): string =>

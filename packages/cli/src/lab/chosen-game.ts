@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Game } from '@dicepit/engine';
 import { bankedPack, type Chosen, openGame } from '../choosing.ts';
-import { fileOf, isPackFile, packFrom } from './pack-file.ts';
+import { findPackFile, isPackFile, packFrom } from './pack-file.ts';
 
 /** A game to study: of a pack of the house, or of one that a file exports. */
 export type ChosenGame = {
@@ -12,7 +12,7 @@ export type ChosenGame = {
 
 export async function chosenGame(pack: string, option: Chosen): Promise<ChosenGame> {
   if (!(await isPackFile(pack))) return { game: openGame(bankedPack(pack), option), source: pack };
-  const file = resolve(await fileOf(pack));
+  const file = resolve(await findPackFile(pack));
   return { game: openGame(await packFrom(file), option), source: file };
 }
 

@@ -1,13 +1,13 @@
 import {
   bankrollCourse,
   chanceAbove,
+  computeFigures,
   Fraction,
-  figuresOf,
+  findQuantile,
   isCutFairly,
-  momentsOf,
-  quantileOf,
   type RepeatedBet,
   sessionDensity,
+  toMoments,
 } from '@dicepit/analysis';
 import { type Game, winnings } from '@dicepit/engine';
 import { fanParts, type Shares } from '@dicepit/plots';
@@ -76,19 +76,19 @@ function unbounded(bets: readonly RepeatedBet[], rolls: number) {
   const { lowest, unit, chances } = answer.value;
   return {
     ahead: chanceAbove(answer.value, 0).value,
-    mean: momentsOf(answer.value).mean,
-    quantiles: fanParts.map((part) => quantileOf(answer.value, part)),
+    mean: toMoments(answer.value).mean,
+    quantiles: fanParts.map((part) => findQuantile(answer.value, part)),
     final: Array.from(chances, (share, place) => ({ sum: lowest + place * unit, share })),
   };
 }
 
 function perWager(
   bets: readonly RepeatedBet[],
-  of: (figures: ReturnType<typeof figuresOf>) => Fraction,
+  of: (figures: ReturnType<typeof computeFigures>) => Fraction,
 ): Readonly<Record<string, number>> {
   return Object.fromEntries(
     bets.map(({ wager, stake, rounding }) => {
-      const figures = figuresOf(wager, (odds) => Fraction.of(winnings(stake, odds, rounding), stake));
+      const figures = computeFigures(wager, (odds) => Fraction.of(winnings(stake, odds, rounding), stake));
       return [wager.id, of(figures).toNumber()];
     }),
   );

@@ -1,6 +1,6 @@
 import type { Table } from '@dicepit/plots';
 import { columns } from '../columns.ts';
-import { dollarsOf, percent, signed } from './number-text.ts';
+import { formatDollars, percent, signed } from './number-text.ts';
 
 /** One figure of an answer: exact, estimated with its interval, or both side by side. */
 export type Figure = {
@@ -65,7 +65,7 @@ function written({ unit }: Figure, value: number | undefined): string {
   if (value === undefined) return '';
   if (!isSaid(value)) return 'too few';
   if (unit === 'chance') return percent(value);
-  return unit === 'cents' ? dollarsOf(value) : String(Number(value.toFixed(2)));
+  return unit === 'cents' ? formatDollars(value) : String(Number(value.toFixed(2)));
 }
 
 /** Too few bets have no bounds. */

@@ -7,7 +7,7 @@ import { gameText } from './chosen-game.ts';
 import type { Drawings } from './drawings.ts';
 import { nightDrawings } from './night-drawings.ts';
 import type { Judged } from './night-judged.ts';
-import { counted, dollarsOf, NO_CURRENCY, percent, signed } from './number-text.ts';
+import { counted, formatDollars, NO_CURRENCY, percent, signed } from './number-text.ts';
 import type { Outcome } from './outcome.ts';
 
 /** The nights of some tables in every form; pictures are of the first. */
@@ -64,12 +64,12 @@ function nightText({ told, game, report }: Judged): string {
   const rows = linesOf(report).map(({ name, line }) => [
     name,
     String(line.bets),
-    dollarsOf(line.handle),
-    dollarsOf(line.win),
+    formatDollars(line.handle),
+    formatDollars(line.win),
     line.hold === undefined ? '' : percent(line.hold.toNumber(), 1),
     line.expectedHold === undefined ? '' : percent(line.expectedHold.toNumber(), 3),
-    dollarsOf(line.interval.low),
-    dollarsOf(line.interval.high),
+    formatDollars(line.interval.low),
+    formatDollars(line.interval.high),
     line.z === undefined ? '' : signed(line.z),
     line.p.toFixed(3),
   ]);
@@ -91,7 +91,7 @@ function nightText({ told, game, report }: Judged): string {
 function unexplained({ unexplained: cents }: NightReport): readonly string[] {
   if (cents === undefined || cents === 0) return [];
   return [
-    `${dollarsOf(Math.abs(cents))} ${cents > 0 ? 'more' : 'less'} was kept than the rolls and the bets on the layout explain.\n`,
+    `${formatDollars(Math.abs(cents))} ${cents > 0 ? 'more' : 'less'} was kept than the rolls and the bets on the layout explain.\n`,
   ];
 }
 
@@ -123,12 +123,12 @@ function nightJson({ told, game, report }: Judged): object {
     ...(told.payment.chips === undefined ? {} : { chips: told.payment.chips }),
     totalsOnly: told.totalsOnly,
     report: plain(report),
-    totals: totalsOf(told, game),
+    totals: countTotals(told, game),
   };
 }
 
 /** How often each total fell. */
-function totalsOf({ night }: TableNight, { dice }: Game): Readonly<Record<string, number>> {
+function countTotals({ night }: TableNight, { dice }: Game): Readonly<Record<string, number>> {
   const totals = [...new Set(everyRoll[dice].map(totalOf))].sort((a, b) => a - b);
   return Object.fromEntries(
     totals.map((total) => [String(total), night.rolls.filter(({ roll }) => totalOf(roll) === total).length]),

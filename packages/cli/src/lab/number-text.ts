@@ -5,7 +5,7 @@ export const percent = (share: number, places = 3): string =>
   `${(share * 100).toFixed(places)} %`.replace('-', MINUS);
 
 /** Money in dollars from cents that need not be whole: `$172.36`. */
-export function dollarsOf(cents: number): string {
+export function formatDollars(cents: number): string {
   const amount = Math.abs(cents / 100)
     .toFixed(2)
     .replace(/\.00$/, '')

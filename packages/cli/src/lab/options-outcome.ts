@@ -1,5 +1,5 @@
 import {
-  differenceOf,
+  compareGames,
   type Fraction,
   type GameDifference,
   type OneSided,
@@ -19,7 +19,7 @@ export function optionsOutcome(
   before: Game,
   after: Game,
 ): Outcome & { readonly figures: readonly Claimed[] } {
-  const difference = differenceOf(before, after);
+  const difference = compareGames(before, after);
   const { moved, same, onlyBefore, onlyAfter } = difference;
   return {
     text: [
@@ -41,7 +41,7 @@ export function optionsOutcome(
         ...[was.edge, is.edge, edge].map((each) => each.toNumber()),
       ]),
     },
-    drawings: drawingsOf(difference, before, after),
+    drawings: toDrawings(difference, before, after),
     figures: moved.map(({ wager, edge }) => ({ name: wager, exact: edge.toNumber() })),
   };
 }
@@ -101,7 +101,7 @@ const jsonOf = (
   onlyAfter: onlyAfter.map(({ wager, figures }) => ({ wager, edge: figures.edge.toString() })),
 });
 
-function drawingsOf({ moved }: GameDifference, before: Game, after: Game): Outcome['drawings'] {
+function toDrawings({ moved }: GameDifference, before: Game, after: Game): Outcome['drawings'] {
   if (moved.length === 0) return {};
   return {
     edges: {

@@ -1,4 +1,4 @@
-import { csvOf, type Table, type Theme } from '@dicepit/plots';
+import { formatCsv, type Table, type Theme } from '@dicepit/plots';
 import { type Command, Option } from 'commander';
 import { Failure } from '../exit.ts';
 import type { Terminal } from '../terminal.ts';
@@ -45,16 +45,16 @@ export async function tell(terminal: Terminal, flags: OutcomeFlags, outcome: Out
   if (flags.json && flags.csv) throw new Failure('--json and --csv cannot both be written to one place');
   // The picture first: if it cannot be written nothing else should look as if all were well.
   if (flags.svg !== undefined) {
-    await terminal.save(flags.svg, pictureOf(outcome.drawings, flags).svg);
+    await terminal.save(flags.svg, drawPicture(outcome.drawings, flags).svg);
     terminal.say(`wrote ${flags.svg}\n`);
   }
   if (flags.json)
     terminal.write(`${JSON.stringify({ ...outcome.json, drawings: outcome.drawings }, null, 2)}\n`);
-  else terminal.write(flags.csv ? csvOf(outcome.table) : outcome.text);
+  else terminal.write(flags.csv ? formatCsv(outcome.table) : outcome.text);
 }
 
 /** The picture that was asked for, as SVG with its table. */
-export function pictureOf(drawings: Drawings, { kind, theme, width }: DrawingFlags) {
+export function drawPicture(drawings: Drawings, { kind, theme, width }: DrawingFlags) {
   const there = kindsIn(drawings);
   const wanted = kind ?? there[0];
   const plot = wanted === undefined ? undefined : drawn(drawings, wanted, { theme, width });

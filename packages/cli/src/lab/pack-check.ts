@@ -5,14 +5,14 @@ import type { Game } from '@dicepit/engine';
 import { exit, Failure } from '../exit.ts';
 import { harmless } from '../harmless.ts';
 import type { Remarks } from './check/definition.ts';
-import { fileOf, packFrom } from './pack-file.ts';
+import { findPackFile, packFrom } from './pack-file.ts';
 
 /** What was found of a definition, and the game where it is valid. */
 export type PackCheck = Remarks & { readonly game: Game | undefined };
 
 /** Looks at everything that can be wrong with a definition; one that is valid is opened as well. */
 export async function checkPack(path: string): Promise<PackCheck> {
-  const file = await realpath(resolve(await fileOf(path)));
+  const file = await realpath(resolve(await findPackFile(path)));
   const remarks = await examined(file);
   if (remarks.problems.length > 0) return { ...remarks, game: undefined };
   const opened = (await packFrom(file)).open();

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { everyRuleOf, type Game } from '@dicepit/engine';
+import { type Game, listRules } from '@dicepit/engine';
 import { harmless } from '../harmless.ts';
-import { placeOf } from './check/fault-book.ts';
+import { findPlace } from './check/fault-book.ts';
 import type { Remark } from './remark.ts';
 
 /** The clauses beside a definition, or why they cannot be read. */
@@ -31,7 +31,7 @@ export function clauseProblems(game: Game, register: Register | undefined): read
     .map(([clause, citing]) => {
       const by = [...new Set(citing.map((each) => each.by))].join(', ');
       // The line that cites it is where to look: the register has no line for what it does not hold.
-      const place = citing.map(({ cited }) => placeOf(cited)).find((each) => each !== undefined);
+      const place = citing.map(({ cited }) => findPlace(cited)).find((each) => each !== undefined);
       return {
         ...(place ?? { file }),
         reason: harmless(`there is no clause ${game.prefix}/${clause}, which is cited by ${by}`),
@@ -56,7 +56,7 @@ function citationsIn(game: Game): readonly Citation[] {
   return [
     ...Object.values(game.wagers).flatMap((wager): readonly Citation[] => [
       { clause: wager.clause, by: wager.id, cited: wager },
-      ...everyRuleOf(wager).flatMap((rule) =>
+      ...listRules(wager).flatMap((rule) =>
         [rule.clause, ...(rule.pays === undefined ? [] : [rule.pays])].map((clause) => ({
           clause,
           by: wager.id,

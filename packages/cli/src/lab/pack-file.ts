@@ -5,7 +5,7 @@ import type { Pack } from '@dicepit/engine';
 import { packIds } from '@dicepit/games';
 import { exit, Failure } from '../exit.ts';
 import { harmless } from '../harmless.ts';
-import { reasonOf } from '../terminal.ts';
+import { explainCause } from '../terminal.ts';
 
 /** Whether an argument names a file or a folder rather than a pack of the house, which goes first. */
 export async function isPackFile(text: string): Promise<boolean> {
@@ -15,7 +15,7 @@ export async function isPackFile(text: string): Promise<boolean> {
 
 /** The pack that a file exports. Loading it checks it: what is wrong with it is said in a sentence. */
 export async function packFrom(file: string): Promise<Pack> {
-  const exported = await exportsOf(file);
+  const exported = await loadExports(file);
   const found = exported.find(isPack);
   if (found === undefined)
     throw new Failure(
@@ -26,7 +26,7 @@ export async function packFrom(file: string): Promise<Pack> {
 }
 
 /** Everything that a module exports. A module that does not load fails with its reason. */
-export async function exportsOf(file: string): Promise<readonly unknown[]> {
+export async function loadExports(file: string): Promise<readonly unknown[]> {
   try {
     const exported: unknown = await import(pathToFileURL(file).href);
     return typeof exported === 'object' && exported !== null ? Object.values(exported) : [];
@@ -36,11 +36,11 @@ export async function exportsOf(file: string): Promise<readonly unknown[]> {
 }
 
 /** A folder is read through its `src/pack.ts` or `pack.ts`. */
-export async function fileOf(path: string): Promise<string> {
+export async function findPackFile(path: string): Promise<string> {
   try {
     if (!(await stat(path)).isDirectory()) return path;
   } catch (cause) {
-    throw new Failure(`cannot read '${path}': ${reasonOf(cause)}`, exit.failed);
+    throw new Failure(`cannot read '${path}': ${explainCause(cause)}`, exit.failed);
   }
   for (const name of ['src/pack.ts', 'pack.ts']) {
     const file = join(path, name);

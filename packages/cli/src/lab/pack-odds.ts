@@ -1,7 +1,7 @@
-import { figuresOf } from '@dicepit/analysis';
+import { computeFigures } from '@dicepit/analysis';
 import type { Game, Pack, Wager } from '@dicepit/engine';
 import { harmless } from '../harmless.ts';
-import { isFaulty, placeOf } from './check/fault-book.ts';
+import { findPlace, isFaulty } from './check/fault-book.ts';
 import { percent } from './number-text.ts';
 import { against, type Remark } from './remark.ts';
 
@@ -26,7 +26,7 @@ export function optionProblems({ options, open }: Pack, file: string): readonly 
 /** Wagers that nobody should offer: no one can win, no one can lose, or the house loses. */
 export function oddsProblems(game: Game, file: string): readonly Remark[] {
   return soundWagersOf(game).flatMap((wager) => {
-    const { win, lose, edge } = figuresOf(wager);
+    const { win, lose, edge } = computeFigures(wager);
     const reasons = [
       ...(win.isZero ? [['never wins', 'Let some roll win.'] as const] : []),
       ...(lose.isZero ? [['never loses', 'Let some roll lose.'] as const] : []),
@@ -50,14 +50,14 @@ export function oddsProblems(game: Game, file: string): readonly Remark[] {
 const soundWagersOf = ({ wagers }: Game): readonly Wager[] =>
   Object.values(wagers).filter((wager) => !isFaulty(wager));
 
-const whereOf = (wager: Wager, file: string): Pick<Remark, 'file' | 'line'> => placeOf(wager) ?? { file };
+const whereOf = (wager: Wager, file: string): Pick<Remark, 'file' | 'line'> => findPlace(wager) ?? { file };
 
 const STEEP = 1 / 3;
 
 /** Wagers that take so much that a player should be told. */
 export const steepEdges = (game: Game, file: string): readonly Remark[] =>
   soundWagersOf(game).flatMap((wager) => {
-    const kept = figuresOf(wager).edge.toNumber();
+    const kept = computeFigures(wager).edge.toNumber();
     return kept > STEEP
       ? [
           {

@@ -29,7 +29,7 @@ export function progressLine(
       const every = watched === true ? REDRAW_INTERVAL_MS : 5 * REDRAW_INTERVAL_MS;
       if (at - shown < every) return;
       shown = at;
-      const text = lineOf(step, (at - from) / 1000);
+      const text = formatProgress(step, (at - from) / 1000);
       // Without a terminal a line cannot be written over.
       say(watched === true ? `\r${text}\u001b[K` : `${text}\n`);
       onLine = watched === true;
@@ -40,7 +40,7 @@ export function progressLine(
   };
 }
 
-function lineOf({ sessions, of, rolls }: Step, seconds: number): string {
+function formatProgress({ sessions, of, rolls }: Step, seconds: number): string {
   const share = of === 0 ? 1 : sessions / of;
   const full = Math.round(share * BAR_COLUMNS);
   const rate = seconds > 0 ? rolls / seconds : 0;

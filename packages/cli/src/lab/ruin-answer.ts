@@ -3,15 +3,15 @@ import {
   bankrollCourse,
   bankrollFor,
   type Course,
-  explainUnanswered,
   type Fraction,
   type RepeatedBet,
   rollsFor,
   stakeFor,
 } from '@dicepit/analysis';
 import type { Cents } from '@dicepit/engine';
-import { checkpointsOf, fanParts } from '@dicepit/plots';
+import { fanParts, listCheckpoints } from '@dicepit/plots';
 import { Failure } from '../exit.ts';
+import { refusalTold } from '../language.ts';
 
 /** A session of so many rolls with flat bets, a bankroll, and perhaps a goal. */
 export type Session = {
@@ -22,18 +22,22 @@ export type Session = {
 };
 
 /** What an exact method answers; where it does not, the reason and the way out. */
-export function answerOf<Value>(answer: Answer<Value>): Value {
+export function requireAnswer<Value>(answer: Answer<Value>): Value {
   if (answer.ok) return answer.value;
-  throw new Failure(`${explainUnanswered(answer.unanswered)} Or estimate it: dicepit simulate.`);
+  throw new Failure(`${refusalTold(answer.unanswered)} Or estimate it: dicepit simulate.`);
 }
 
 /** The bankroll at some forty rolls of a session, and at its end. */
-export const courseOf = ({ bets, bank, goal, rolls }: Session): Course =>
-  answerOf(bankrollCourse({ bets, bankroll: bank, goal, rolls, at: checkpointsOf(rolls), parts: fanParts }));
+export const solveCourse = ({ bets, bank, goal, rolls }: Session): Course =>
+  requireAnswer(
+    bankrollCourse({ bets, bankroll: bank, goal, rolls, at: listCheckpoints(rolls), parts: fanParts }),
+  );
 
 /** The chance of ruin within a session. */
-export function ruinOf({ bets, bank, goal, rolls }: Session): number {
-  const { points } = answerOf(bankrollCourse({ bets, bankroll: bank, goal, rolls, at: [rolls], parts: [] }));
+export function solveRuin({ bets, bank, goal, rolls }: Session): number {
+  const { points } = requireAnswer(
+    bankrollCourse({ bets, bankroll: bank, goal, rolls, at: [rolls], parts: [] }),
+  );
   return points.at(-1)?.ruin ?? 0;
 }
 
@@ -54,18 +58,18 @@ export function solve(what: Solve, session: Session, target: Fraction): Solved {
   const { bets, bank, goal, rolls } = session;
   switch (what) {
     case 'bank': {
-      const { bankroll, beyond, proved } = answerOf(bankrollFor({ bets, goal, rolls }, target));
+      const { bankroll, beyond, proved } = requireAnswer(bankrollFor({ bets, goal, rolls }, target));
       return { session: { ...session, bank: bankroll }, beyond: beyond?.value, proved };
     }
     case 'bet': {
       if (goal !== undefined)
         throw new Failure('--solve bet knows no goal: on the way to one, larger bets may be safer');
-      const { times, beyond, proved } = answerOf(stakeFor({ bets, bankroll: bank, rolls }, target));
+      const { times, beyond, proved } = requireAnswer(stakeFor({ bets, bankroll: bank, rolls }, target));
       const larger = bets.map((bet) => ({ ...bet, stake: bet.stake * times }));
       return { session: { ...session, bets: larger }, beyond: beyond?.value, proved };
     }
     case 'rolls': {
-      const found = answerOf(rollsFor({ bets, bankroll: bank, goal, rolls: MAX_ROLLS }, target));
+      const found = requireAnswer(rollsFor({ bets, bankroll: bank, goal, rolls: MAX_ROLLS }, target));
       return {
         session: { ...session, rolls: found.rolls },
         beyond: found.beyond?.value,

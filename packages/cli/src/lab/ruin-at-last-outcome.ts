@@ -2,10 +2,10 @@ import type { RuinAtLast } from '@dicepit/analysis';
 import type { Game } from '@dicepit/engine';
 import { gameText } from './chosen-game.ts';
 import { type Figure, figuresTable, figuresText } from './figure.ts';
-import { dollarsOf, NO_CURRENCY } from './number-text.ts';
+import { formatDollars, NO_CURRENCY } from './number-text.ts';
 import type { Outcome } from './outcome.ts';
 import type { Session } from './ruin-answer.ts';
-import { betsOf } from './ruin-outcome.ts';
+import { formatBets } from './ruin-outcome.ts';
 
 /** Goal or ruin, however long it takes, in every form but a picture. */
 export function atLastOutcome(
@@ -14,8 +14,8 @@ export function atLastOutcome(
   { ruin, goal: reached, never, rolls }: RuinAtLast,
 ): Outcome & { readonly figures: readonly Figure[] } {
   const figures: readonly Figure[] = [
-    { name: 'goal', says: `${dollarsOf(goal)} before ruin`, unit: 'chance', exact: reached.toNumber() },
-    { name: 'ruin', says: `ruin before ${dollarsOf(goal)}`, unit: 'chance', exact: ruin.toNumber() },
+    { name: 'goal', says: `${formatDollars(goal)} before ruin`, unit: 'chance', exact: reached.toNumber() },
+    { name: 'ruin', says: `ruin before ${formatDollars(goal)}`, unit: 'chance', exact: ruin.toNumber() },
     ...(never.isZero
       ? []
       : [{ name: 'never', says: 'neither, ever', unit: 'chance', exact: never.toNumber() } as const]),
@@ -33,7 +33,7 @@ export function atLastOutcome(
   return {
     text: [
       `${gameText(game)}\n`,
-      `${betsOf(bets)}, bank ${dollarsOf(bank)}, goal ${dollarsOf(goal)}, no time limit\n`,
+      `${formatBets(bets)}, bank ${formatDollars(bank)}, goal ${formatDollars(goal)}, no time limit\n`,
       figuresText(figures),
       'All exact.\n',
     ].join(''),

@@ -1,12 +1,12 @@
-import { type Course, type RepeatedBet, stakesOf } from '@dicepit/analysis';
+import { type Course, type RepeatedBet, sumStakes } from '@dicepit/analysis';
 import type { Game } from '@dicepit/engine';
-import { binsOf, type FanData, fanParts, fanPoint, type RuinCurveData } from '@dicepit/plots';
+import { type FanData, fanParts, fanPoint, type RuinCurveData, toBins } from '@dicepit/plots';
 import { gameText } from './chosen-game.ts';
 import type { Drawings } from './drawings.ts';
 import { type Figure, figuresTable, figuresText } from './figure.ts';
-import { atMost, counted, dollarsOf, NO_CURRENCY } from './number-text.ts';
+import { atMost, counted, formatDollars, NO_CURRENCY } from './number-text.ts';
 import type { Outcome } from './outcome.ts';
-import { courseOf, ruinOf, type Session } from './ruin-answer.ts';
+import { type Session, solveCourse, solveRuin } from './ruin-answer.ts';
 
 /** A session's risk in every form. `first` is what stands before it: the answer to what was solved for. */
 export function ruinOutcome(
@@ -14,8 +14,8 @@ export function ruinOutcome(
   session: Session,
   first: { readonly text: string; readonly json: object },
 ): Outcome & { readonly figures: readonly Figure[] } {
-  const course = courseOf(session);
-  const figures = figuresOf(session, course);
+  const course = solveCourse(session);
+  const figures = toFigures(session, course);
   const quantiles = course.points.at(-1)?.quantiles ?? [];
   const ends = fanParts.map((part, index) => [String(part), quantiles[index] ?? 0] as const);
   const text = [
@@ -39,19 +39,19 @@ export function ruinOutcome(
     ),
     quantiles: Object.fromEntries(ends),
   };
-  return { text, json, table: figuresTable(figures), drawings: drawingsOf(session, course), figures };
+  return { text, json, table: figuresTable(figures), drawings: toDrawings(session, course), figures };
 }
 
 const sessionText = ({ bets, bank, goal, rolls }: Session): string =>
   [
-    betsOf(bets),
-    `bank ${dollarsOf(bank)}`,
-    ...(goal === undefined ? [] : [`goal ${dollarsOf(goal)}`]),
+    formatBets(bets),
+    `bank ${formatDollars(bank)}`,
+    ...(goal === undefined ? [] : [`goal ${formatDollars(goal)}`]),
     counted(rolls, 'roll'),
   ].join(', ');
 
-export const betsOf = (bets: readonly RepeatedBet[]): string =>
-  bets.map(({ wager, stake }) => `${wager.name} ${dollarsOf(stake)}`).join(', ');
+export const formatBets = (bets: readonly RepeatedBet[]): string =>
+  bets.map(({ wager, stake }) => `${wager.name} ${formatDollars(stake)}`).join(', ');
 
 const sessionJson = ({ bets, bank, goal, rolls }: Session): object => ({
   bets: bets.map(({ wager, stake }) => ({ wager: wager.id, stake })),
@@ -60,7 +60,7 @@ const sessionJson = ({ bets, bank, goal, rolls }: Session): object => ({
   rolls,
 });
 
-function figuresOf({ bets, bank, goal }: Session, { points, final }: Course): readonly Figure[] {
+function toFigures({ bets, bank, goal }: Session, { points, final }: Course): readonly Figure[] {
   const last = points.at(-1);
   const [ruin, reached] = [last?.ruin ?? 0, last?.goal ?? 0];
   const total = (of: (sum: number) => number): number =>
@@ -69,7 +69,7 @@ function figuresOf({ bets, bank, goal }: Session, { points, final }: Course): re
   return [
     {
       name: 'ruin',
-      says: `ruin: less than ${dollarsOf(stakesOf(bets))} left at some roll`,
+      says: `ruin: less than ${formatDollars(sumStakes(bets))} left at some roll`,
       unit: 'chance',
       exact: ruin,
     },
@@ -78,7 +78,7 @@ function figuresOf({ bets, bank, goal }: Session, { points, final }: Course): re
       : [
           {
             name: 'goal',
-            says: `goal: ${dollarsOf(goal)} or more at some roll`,
+            says: `goal: ${formatDollars(goal)} or more at some roll`,
             unit: 'chance',
             exact: reached,
           } as const,
@@ -108,9 +108,9 @@ function figuresOf({ bets, bank, goal }: Session, { points, final }: Course): re
   ];
 }
 
-function drawingsOf(session: Session, { points, final }: Course): Drawings {
+function toDrawings(session: Session, { points, final }: Course): Drawings {
   const { bets, bank, rolls } = session;
-  const what = betsOf(bets);
+  const what = formatBets(bets);
   const fan: FanData = {
     title: `Bankroll after each roll: ${what}`,
     caption: 'Inner band: the middle half of sessions. Outer band: nine in ten. Exact, not simulated.',
@@ -127,7 +127,7 @@ function drawingsOf(session: Session, { points, final }: Course): Drawings {
       title: `Bankroll after ${counted(rolls, 'roll')}: ${what}`,
       caption: 'Exact, not simulated.',
       measures: 'bankroll, $',
-      bins: binsOf(spread, { from: stakesOf(bets), start: bank }),
+      bins: toBins(spread, { from: sumStakes(bets), start: bank }),
       start: bank / 100,
       ahead,
       out: ruined,
@@ -139,24 +139,24 @@ function drawingsOf(session: Session, { points, final }: Course): Drawings {
 /** By the bankroll where that is quickly worked out, else by the rolls that were looked at anyway. */
 function ruinCurve(session: Session, points: Course['points']): RuinCurveData {
   const { bets, bank, goal, rolls } = session;
-  const what = betsOf(bets);
+  const what = formatBets(bets);
   const last = points.at(-1);
   if (rolls > MAX_ROLLS_BY_BANK)
     return {
-      title: `Chance to run out by each roll: ${what}, bank ${dollarsOf(bank)}`,
+      title: `Chance to run out by each roll: ${what}, bank ${formatDollars(bank)}`,
       caption: 'Exact, not simulated.',
       along: 'rolls',
       points: points.map(({ roll, ruin }) => ({ at: roll, chance: ruin })),
       marked: last === undefined ? [] : [{ at: last.roll, chance: last.ruin }],
     };
-  const stakes = stakesOf(bets);
+  const stakes = sumStakes(bets);
   const most = Math.min(Math.max(2 * bank, 4 * stakes), goal ?? Number.POSITIVE_INFINITY);
   const step = Math.max(1, Math.ceil((most - stakes) / BANKS / stakes)) * stakes;
   const banks = Array.from(
     { length: Math.floor((most - stakes) / step) + 1 },
     (_, index) => stakes + index * step,
   );
-  const at = (sum: number) => ({ at: sum / 100, chance: ruinOf({ ...session, bank: sum }) });
+  const at = (sum: number) => ({ at: sum / 100, chance: solveRuin({ ...session, bank: sum }) });
   return {
     title: `Chance to run out in ${counted(rolls, 'roll')}: ${what}`,
     caption: 'Exact, not simulated.',

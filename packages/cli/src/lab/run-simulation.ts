@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Progress, type Result, type Run, simulating } from '@dicepit/simulator';
-import { type Order, planOf, simulateInThreads } from '@dicepit/simulator/threads';
+import { loadPlan, type Order, simulateInThreads } from '@dicepit/simulator/threads';
 import type { Terminal } from '../terminal.ts';
 import { interruptible } from './interrupt.ts';
 import { progressLine } from './progress.ts';
@@ -41,7 +41,7 @@ async function here(
   run: Run,
   { signal, show }: { readonly signal: AbortSignal; readonly show: (progress: Progress) => void },
 ): Promise<Result> {
-  const running = simulating(await planOf(order), run);
+  const running = simulating(await loadPlan(order), run);
   for (let step = running.next(); ; step = running.next()) {
     if (step.done === true) return step.value;
     show(step.value);

@@ -7,7 +7,7 @@ import { type ChipFlags, type Chosen, chipsTyped, dollars, optionFlag, withChipF
 import { exit, Failure } from '../exit.ts';
 import { betFlag, offeredBets } from './bets.ts';
 import type { ChosenGame } from './chosen-game.ts';
-import { exportsOf } from './pack-file.ts';
+import { loadExports } from './pack-file.ts';
 import { largeNumber } from './typed-number.ts';
 
 /** How a session is meant to be played, as it is typed. */
@@ -33,7 +33,7 @@ export const withSessionFlags = (command: Command): Command =>
   );
 
 /** The order for the simulator. What it could not play fails here, in a sentence. */
-export async function orderOf(
+export async function createOrder(
   { game, source }: ChosenGame,
   flags: SessionFlags,
   strategy?: string,
@@ -56,7 +56,7 @@ export async function orderOf(
   return {
     game: { pack: source, options: game.options },
     bets,
-    strategy: strategy === undefined ? undefined : await strategyOf(strategy, bets),
+    strategy: strategy === undefined ? undefined : await parseStrategy(strategy, bets),
     bankroll: bank,
     goal,
     stopLoss,
@@ -70,14 +70,14 @@ const inDollars = (cents: Cents): string => `$${cents / 100}`;
 const isFile = (text: string): boolean => /\.(ts|mts|js|mjs)$/.test(text);
 
 /** A strategy by its name, such as `press:presses=2`, or by the file that exports it. */
-async function strategyOf(text: string, bets: readonly PlannedBet[]): Promise<Order['strategy']> {
+async function parseStrategy(text: string, bets: readonly PlannedBet[]): Promise<Order['strategy']> {
   if (!isFile(text)) {
     const read = readStrategy(text, bets);
     if (!read.ok) throw new Failure(explainStrategy(read.refusal));
     return { named: text };
   }
   const file = resolve(text);
-  const exported = await exportsOf(file);
+  const exported = await loadExports(file);
   if (exported.some((each) => typeof each === 'function' || isStrategy(each))) return { file };
   throw new Failure(
     `'${file}' exports no strategy: an object of kind 'machine' or 'decider', or a function of the bets that gives one`,

@@ -1,4 +1,4 @@
-import { binsOf, type EdgesData, fanParts, fanPoint, snapped } from '@dicepit/plots';
+import { type EdgesData, fanParts, fanPoint, snapped, toBins } from '@dicepit/plots';
 import type { Result } from '@dicepit/simulator';
 import type { Drawings } from './drawings.ts';
 import { edgeWithBounds } from './edge-with-bounds.ts';
@@ -14,12 +14,12 @@ export function simulatedDrawings(
   exact: ExactSession,
   { what, stakes }: { readonly what: string; readonly stakes: number | undefined },
 ): Drawings {
-  const fan = fanOf(result, what);
-  const edges = edgesOf(result, exact);
+  const fan = toFan(result, what);
+  const edges = toEdges(result, exact);
   return {
     ...(fan === undefined ? {} : { fan }),
-    distribution: distributionOf(result, exact, { what, stakes }),
-    ...(fan === undefined ? {} : { ruin: ruinOf(result, what) }),
+    distribution: toDistribution(result, exact, { what, stakes }),
+    ...(fan === undefined ? {} : { ruin: toRuin(result, what) }),
     ...(edges.rows.length === 0 ? {} : { edges }),
   };
 }
@@ -27,7 +27,7 @@ export function simulatedDrawings(
 const estimatedFrom = ({ sessions, seed }: Result): string =>
   `Estimated from ${counted(sessions, 'session')}, seed ${seed}.`;
 
-function fanOf(result: Result, what: string): Drawings['fan'] {
+function toFan(result: Result, what: string): Drawings['fan'] {
   const { paths, start } = result;
   if (paths === undefined || paths.checkpoints.length === 0 || start === 0) return undefined;
   const sums = paths.checkpoints.map(({ roll, quantiles }) => ({
@@ -52,7 +52,7 @@ function fanOf(result: Result, what: string): Drawings['fan'] {
 
 const SAMPLES = 3;
 
-function distributionOf(
+function toDistribution(
   result: Result,
   exact: ExactSession,
   { what, stakes }: { readonly what: string; readonly stakes: number | undefined },
@@ -66,14 +66,14 @@ function distributionOf(
     title: `${hasBank ? 'Bankroll' : 'Result'} at the end of a session: ${what}`,
     caption: `${known === undefined ? '' : 'Bars: simulated. Lines across: exact. '}${estimatedFrom(result)}`,
     measures: hasBank ? 'bankroll, $' : 'result, $',
-    bins: binsOf(spread, { from: apart ?? Number.NEGATIVE_INFINITY, start, exact: known }),
+    bins: toBins(spread, { from: apart ?? Number.NEGATIVE_INFINITY, start, exact: known }),
     start: start / 100,
     ahead: ahead.chance.estimate,
     ...(apart === undefined ? {} : { out: ruin.chance.estimate }),
   };
 }
 
-function ruinOf(result: Result, what: string): NonNullable<Drawings['ruin']> {
+function toRuin(result: Result, what: string): NonNullable<Drawings['ruin']> {
   const points = (result.paths?.checkpoints ?? []).map(({ roll, ruin: { chance } }) => ({
     at: roll,
     chance: chance.estimate,
@@ -90,7 +90,7 @@ function ruinOf(result: Result, what: string): NonNullable<Drawings['ruin']> {
   };
 }
 
-function edgesOf({ perWager, seed, sessions }: Result, exact: ExactSession): EdgesData {
+function toEdges({ perWager, seed, sessions }: Result, exact: ExactSession): EdgesData {
   return {
     title: 'What the house kept of each wager',
     caption: `Dots: estimated, with their intervals at 95 %, from ${grouped(sessions)} sessions, seed ${seed}. Upright marks: exact.`,

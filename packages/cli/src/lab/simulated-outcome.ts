@@ -5,7 +5,7 @@ import { betsText } from './bets.ts';
 import { gameText } from './chosen-game.ts';
 import type { ExactSession } from './exact-session.ts';
 import { type Figure, figuresJson, figuresTable, figuresText } from './figure.ts';
-import { counted, dollarsOf, NO_CURRENCY } from './number-text.ts';
+import { counted, formatDollars, NO_CURRENCY } from './number-text.ts';
 import type { Outcome } from './outcome.ts';
 import { simulatedDrawings } from './simulated-drawings.ts';
 import { simulatedFigures } from './simulated-figures.ts';
@@ -73,9 +73,9 @@ export function planText(game: Game, order: Order): string {
   const { bankroll, goal, stopLoss, rolls } = order;
   return [
     whatOf(game, order),
-    ...(bankroll === undefined ? [] : [`bank ${dollarsOf(bankroll)}`]),
-    ...(goal === undefined ? [] : [`goal ${dollarsOf(goal)}`]),
-    ...(stopLoss === undefined ? [] : [`stop-loss ${dollarsOf(stopLoss)}`]),
+    ...(bankroll === undefined ? [] : [`bank ${formatDollars(bankroll)}`]),
+    ...(goal === undefined ? [] : [`goal ${formatDollars(goal)}`]),
+    ...(stopLoss === undefined ? [] : [`stop-loss ${formatDollars(stopLoss)}`]),
     counted(rolls, 'roll'),
   ].join(', ');
 }

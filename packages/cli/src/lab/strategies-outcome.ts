@@ -4,7 +4,7 @@ import type { Order } from '@dicepit/simulator/threads';
 import { columns } from '../columns.ts';
 import { gameText } from './chosen-game.ts';
 import type { Claimed } from './claim.ts';
-import { counted, dollarsOf, NO_CURRENCY, percent } from './number-text.ts';
+import { counted, formatDollars, NO_CURRENCY, percent } from './number-text.ts';
 import type { Outcome } from './outcome.ts';
 import { planText, strategyName } from './simulated-outcome.ts';
 
@@ -41,7 +41,7 @@ export function strategiesOutcome({
         : `${counted(run.sessions, 'session')} of each on the same dice, seed ${run.seed}${interrupted ? ', interrupted' : ''}\n`,
       columns(
         ['', 'mean', '95 % from', 'to', 'beyond the first', 'from', 'to', 'ahead', 'ruin', 'median'],
-        lines.map(rowOf),
+        lines.map(toRow),
       ),
       'All estimated. Beyond the first: on the same dice, session by session, so that shared luck falls out.\n',
     ].join(''),
@@ -96,7 +96,7 @@ export function strategiesOutcome({
           value: (final.mean.estimate - start) / 100,
           low: (final.mean.low - start) / 100,
           high: (final.mean.high - start) / 100,
-          says: dollarsOf(final.mean.estimate - start),
+          says: formatDollars(final.mean.estimate - start),
         })),
       },
     },
@@ -120,15 +120,15 @@ const linesOf = (orders: readonly Order[], { results, differences }: Comparison)
       : [{ name: strategyName(order), result, beyond: index === 0 ? undefined : differences[index] }];
   });
 
-function rowOf({ name, result, beyond }: Line): readonly string[] {
+function toRow({ name, result, beyond }: Line): readonly string[] {
   const median = medianOf(result);
   return [
     name,
-    ...spread(result.final.mean).map(dollarsOf),
-    ...(beyond === undefined ? ['', '', ''] : spread(beyond).map(dollarsOf)),
+    ...spread(result.final.mean).map(formatDollars),
+    ...(beyond === undefined ? ['', '', ''] : spread(beyond).map(formatDollars)),
     percent(result.ahead.chance.estimate, 2),
     percent(result.ruin.chance.estimate, 2),
-    median === undefined ? '' : dollarsOf(median),
+    median === undefined ? '' : formatDollars(median),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { figuresOf } from '@dicepit/analysis';
+import { computeFigures } from '@dicepit/analysis';
 import type { Game } from '@dicepit/engine';
 import type { EdgesData } from '@dicepit/plots';
 import type { WholeTableResult } from '@dicepit/simulator';
@@ -57,7 +57,7 @@ const DEVIATIONS = 1.959963984540054;
 
 const exactEdge = ({ wagers }: Game, id: string): number => {
   const wager = wagers[id];
-  return wager === undefined ? 0 : figuresOf(wager).edge.toNumber();
+  return wager === undefined ? 0 : computeFigures(wager).edge.toNumber();
 };
 
 function figuresIn(game: Game, { throwsOfTurn, perWager }: WholeTableResult): readonly Figure[] {

@@ -1,5 +1,5 @@
-import { figuresOf, type RoundingWarning, roundingWarnings, type WagerFigures } from '@dicepit/analysis';
-import { everyRuleOf, type Game, type Odds, ratio, type Wager } from '@dicepit/engine';
+import { computeFigures, type RoundingWarning, roundingWarnings, type WagerFigures } from '@dicepit/analysis';
+import { type Game, listRules, type Odds, ratio, type Wager } from '@dicepit/engine';
 
 /** The order of an odds sheet. */
 export type SortBy = 'layout' | 'edge' | 'per-roll' | 'win' | 'deviation' | 'rolls';
@@ -27,8 +27,8 @@ export type OddsRequest = {
 export function oddsSheet(game: Game, { sort, stake, chips }: OddsRequest): OddsSheet {
   const lines = Object.values(game.wagers).map((wager) => ({
     wager,
-    pays: paysOf(wager),
-    figures: figuresOf(wager),
+    pays: listPays(wager),
+    figures: computeFigures(wager),
   }));
   const warnings =
     stake === undefined && chips === undefined
@@ -38,8 +38,8 @@ export function oddsSheet(game: Game, { sort, stake, chips }: OddsRequest): Odds
 }
 
 /** The odds a wager pays, each once, the smallest first. */
-function paysOf(wager: Wager): readonly Odds[] {
-  const odds = everyRuleOf(wager).flatMap(({ verdict }) => (verdict.kind === 'wins' ? [verdict.odds] : []));
+function listPays(wager: Wager): readonly Odds[] {
+  const odds = listRules(wager).flatMap(({ verdict }) => (verdict.kind === 'wins' ? [verdict.odds] : []));
   return [...new Set(odds)].sort((a, b) => ratio(a).pays / ratio(a).per - ratio(b).pays / ratio(b).per);
 }
 

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { linesOf } from './keyboard.ts';
+import { toLines } from './keyboard.ts';
 import { MAX_LINE_LENGTH } from './playing.ts';
 
 async function linesIn(...chunks: readonly (string | Buffer)[]): Promise<readonly string[]> {
   const lines: string[] = [];
-  for await (const line of linesOf(Readable.from(chunks))) lines.push(line);
+  for await (const line of toLines(Readable.from(chunks))) lines.push(line);
   return lines;
 }
 

@@ -16,7 +16,7 @@ export type Keyboard = {
   readonly close: () => void;
 };
 
-export function keyboardOf({ input }: Terminal): Keyboard {
+export function createKeyboard({ input }: Terminal): Keyboard {
   return isTyped(input) ? typedKeyboard(input) : scriptedKeyboard(input);
 }
 
@@ -73,7 +73,7 @@ function scriptedKeyboard(input: Terminal['input']): Keyboard {
   const heard = queue();
   const interrupt = (): void => heard.push({ kind: 'interrupted' });
   process.once('SIGINT', interrupt);
-  const lines = linesOf(input);
+  const lines = toLines(input);
   return {
     ask: async () => {
       const line = lines.next().then(
@@ -91,7 +91,7 @@ function scriptedKeyboard(input: Terminal['input']): Keyboard {
 }
 
 /** The lines of a stream, each cut where it can no longer be a command, so that no line fills the memory. */
-export async function* linesOf(stream: AsyncIterable<Buffer | string>): AsyncGenerator<string, undefined> {
+export async function* toLines(stream: AsyncIterable<Buffer | string>): AsyncGenerator<string, undefined> {
   const decoder = new TextDecoder();
   let held = '';
   let some = false;

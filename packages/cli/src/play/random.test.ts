@@ -1,9 +1,9 @@
 import { isRoll, writeRoll } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { below, freshSeed, type Stream, streamOf, throwDice } from './random.ts';
+import { below, createStream, freshSeed, type Stream, throwDice } from './random.ts';
 
 function throws(seed: string, count: number): readonly string[] {
-  let stream: Stream = streamOf(seed, 'dice');
+  let stream: Stream = createStream(seed, 'dice');
   return Array.from({ length: count }, () => {
     const thrown = throwDice(stream, 2);
     stream = thrown.stream;
@@ -19,11 +19,11 @@ describe('seeded chance', () => {
   });
 
   test('the dice and the house players draw from streams of their own', () => {
-    expect(streamOf('7', 'dice')).not.toEqual(streamOf('7', 'house players'));
+    expect(createStream('7', 'dice')).not.toEqual(createStream('7', 'house players'));
   });
 
   test('reading a stream does not change it', () => {
-    const stream = streamOf('7', 'dice');
+    const stream = createStream('7', 'dice');
     expect(throwDice(stream, 3)).toEqual(throwDice(stream, 3));
   });
 
@@ -44,7 +44,7 @@ describe('seeded chance', () => {
   });
 
   test('three dice are a roll of three dice', () => {
-    expect(isRoll(throwDice(streamOf('7', 'dice'), 3).value, 3)).toBe(true);
+    expect(isRoll(throwDice(createStream('7', 'dice'), 3).value, 3)).toBe(true);
   });
 
   test('fresh seeds differ', () => {

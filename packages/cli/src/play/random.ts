@@ -11,7 +11,7 @@ export type Drawn<Value> = { readonly value: Value; readonly stream: Stream };
  * A stream of its own for each purpose, all from one seed. The dice have theirs, so that what the house
  * players think of never changes what falls.
  */
-export function streamOf(seed: string, purpose: 'dice' | 'house players'): Stream {
+export function createStream(seed: string, purpose: 'dice' | 'house players'): Stream {
   const hash = createHash('sha256').update(`${purpose}\n${seed}`).digest();
   const start: Stream = [hash.readUInt32LE(0), hash.readUInt32LE(4), hash.readUInt32LE(8), 1];
   return Array.from({ length: 12 }).reduce<Stream>((stream) => next(stream).stream, start);

@@ -5,7 +5,7 @@ import { nameOf, type Outcome, offeredTo, type Play, rackOf, shooterOf } from '.
 import { beginRound } from './banked/round.ts';
 import { enterLine } from './banked/start-banked.ts';
 import type { Ink } from './ink.ts';
-import { openPlay, type Settings, seatingOf } from './settings.ts';
+import { createSeating, openPlay, type Settings } from './settings.ts';
 import type { Told } from './told.ts';
 
 /** Ink as a file gets it: no colours, no drawn dice, whole lines. */
@@ -47,7 +47,7 @@ export function bankedAfter(
   lines: readonly string[],
 ): Outcome & { readonly seen: Seen } {
   const settings = settingsWith(given);
-  const start = beginRound(openTable(seatingOf(pack, settings, plainInk), settings.seed));
+  const start = beginRound(openTable(createSeating(pack, settings, plainInk), settings.seed));
   const { play, told } = lines.reduce<Outcome>((outcome, line) => {
     const entered = enterLine(outcome.play, line);
     return { play: entered.play, told: [...outcome.told, ...entered.told] };

@@ -3,7 +3,7 @@ import { bankedPacks, packIds } from '@dicepit/games';
 import { registers } from '@dicepit/games/texts';
 import { parseStream, writeStream } from '@dicepit/wire';
 import { describe, expect, test } from 'vitest';
-import { eventsOf } from './banked/play.ts';
+import { listEvents } from './banked/play.ts';
 import { bankedAfter, chipsAstray, scripted } from './scripted.ts';
 
 /** Plays by pressing Enter, with whatever bet the table asks its shooter for. */
@@ -69,7 +69,7 @@ describe.each(bankedPacks.map(({ id }) => id))('the chips of %s', (pack) => {
 
   test('the record of an evening, written and read again, folds to the same table', () => {
     const { play } = bankedAfter(pack, { house: 3 }, longEvening(pack));
-    const read = parseStream(writeStream(eventsOf(play)));
+    const read = parseStream(writeStream(listEvents(play)));
     assert(read.ok, () => 'the record cannot be read');
     expect(read.value.reduce(evolveTable, newTable)).toEqual(play.table);
   });

@@ -1,4 +1,4 @@
-import { assert, type Cents, type Game, type Setup, type TableRules, termsOf } from '@dicepit/engine';
+import { assert, type Cents, type Game, type Setup, type TableRules, toTerms } from '@dicepit/engine';
 import { isRace, manners, party, tableRules } from '@dicepit/games';
 import { bankedPack, type Chosen, noPartyOptions, openGame } from '../choosing.ts';
 import { Failure } from '../exit.ts';
@@ -38,7 +38,9 @@ export const byDefault = {
 
 /** Seats the players and opens the game, or fails with what does not fit. */
 export function openPlay(pack: string, settings: Settings, ink: Ink): Entered {
-  return isRace(pack) ? openParty(settings, ink) : startBanked(seatingOf(pack, settings, ink), settings.seed);
+  return isRace(pack)
+    ? openParty(settings, ink)
+    : startBanked(createSeating(pack, settings, ink), settings.seed);
 }
 
 /** The command that plays the same game with the same dice. */
@@ -61,14 +63,14 @@ export function howAgain(pack: string, settings: Settings): string {
 }
 
 /** Who sits where at the table of a banked game, and by which rules and limits. */
-export function seatingOf(id: string, settings: Settings, ink: Ink): Seating {
+export function createSeating(id: string, settings: Settings, ink: Ink): Seating {
   const game = openGame(bankedPack(id), settings.option);
   const rules = tableRules[id];
   assert(rules !== undefined, () => `${id} has no table`);
-  const { payable, ownChip, chipStep } = chipsOf(game, rules, settings.chip);
-  const { limits, buyIn } = sumsOf(rules, settings, ownChip);
-  const people = peopleOf(settings);
-  const house = houseOf(people, settings.house ?? byDefault.house(id));
+  const { payable, ownChip, chipStep } = chooseChips(game, rules, settings.chip);
+  const { limits, buyIn } = chooseSums(rules, settings, ownChip);
+  const people = listPeople(settings);
+  const house = listHousePlayers(people, settings.house ?? byDefault.house(id));
   const ways = manners[id] ?? [];
   const seats = [
     ...people.map((name) => ({ name, manner: undefined })),
@@ -92,7 +94,7 @@ export function seatingOf(id: string, settings: Settings, ink: Ink): Seating {
   return {
     rules,
     setup,
-    terms: termsOf(game, { chip: payable ?? null }),
+    terms: toTerms(game, { chip: payable ?? null }),
     seats,
     limits,
     buyIn,
@@ -102,7 +104,7 @@ export function seatingOf(id: string, settings: Settings, ink: Ink): Seating {
 }
 
 /** The limits on the sign and what everybody buys in for: chosen, or the usual as far as the law allows it. */
-function sumsOf(
+function chooseSums(
   { pack, procedure }: TableRules,
   settings: Settings,
   ownChip: Cents | undefined,
@@ -124,8 +126,8 @@ function sumsOf(
 }
 
 function openParty(settings: Settings, ink: Ink): Entered {
-  const people = peopleOf(settings);
-  const names = [...people, ...houseOf(people, settings.house ?? byDefault.house(party.id))];
+  const people = listPeople(settings);
+  const names = [...people, ...listHousePlayers(people, settings.house ?? byDefault.house(party.id))];
   const chips = (settings.rack ?? byDefault.rack(party.id)) / 100;
   const unfit = party.unfit({ players: names.length, startingChips: chips });
 
@@ -142,7 +144,7 @@ function openParty(settings: Settings, ink: Ink): Entered {
 }
 
 /** A chip: the smallest sum that is paid, or the worth of a chip in a player's own colour. */
-function chipsOf(
+function chooseChips(
   game: Game,
   { procedure }: TableRules,
   chosen: Cents | undefined,
@@ -161,7 +163,7 @@ function chipsOf(
 
 const inWholeChips = (sum: Cents, chip = 1): Cents => Math.ceil(sum / chip) * chip;
 
-function peopleOf({ players, name = [] }: Settings): readonly string[] {
+function listPeople({ players, name = [] }: Settings): readonly string[] {
   const count = players ?? Math.max(1, name.length);
   const names = name.map((each) => each.trim());
   const unfit = names.find((each) => !/^[^\p{C}]{1,20}$/u.test(each));
@@ -176,7 +178,7 @@ function peopleOf({ players, name = [] }: Settings): readonly string[] {
 }
 
 /** Names for the house players that nobody at the keyboard has. */
-function houseOf(people: readonly string[], count: number): readonly string[] {
+function listHousePlayers(people: readonly string[], count: number): readonly string[] {
   const taken = new Set(people.map((name) => name.toLowerCase()));
   return houseNames.filter((name) => !taken.has(name.toLowerCase())).slice(0, count);
 }

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { linesIn } from '@dicepit/client';
-import { hashOfEnds, verifyTrail, wordsOf } from '@dicepit/proof';
+import { hashOfEnds, toWords, verifyTrail } from '@dicepit/proof';
 import { newReplay } from '@dicepit/server/audit';
 import { exit, Failure } from '../exit.ts';
 import { dataFolder } from '../serve/data-folder.ts';
-import { reasonOf } from '../terminal.ts';
+import { explainCause } from '../terminal.ts';
 import { findingText } from '../trail/finding-text.ts';
 import { ownTrail } from '../trail/own-trail.ts';
 
@@ -29,7 +29,7 @@ export async function assertSound({ lines }: TrailSource, path: string): Promise
   const [first] = findings;
   throw new Failure(
     `'${path}' does not fit, in ${found} ${found === 1 ? 'place' : 'places'}; first: ${first === undefined ? '' : findingText(first)}\n` +
-      `It ends at ${wordsOf(hashOfEnds(heads))}. Look with 'dicepit verify', or add --unchecked.`,
+      `It ends at ${toWords(hashOfEnds(heads))}. Look with 'dicepit verify', or add --unchecked.`,
     exit.unfit,
   );
 }
@@ -43,4 +43,6 @@ async function* fileLines(path: string): AsyncGenerator<string, void> {
 }
 
 const unreadable = (path: string, cause: unknown): Failure =>
-  cause instanceof Failure ? cause : new Failure(`cannot read '${path}': ${reasonOf(cause)}`, exit.failed);
+  cause instanceof Failure
+    ? cause
+    : new Failure(`cannot read '${path}': ${explainCause(cause)}`, exit.failed);

@@ -2,6 +2,7 @@ import type { Game, Verdict, Wager } from '@dicepit/engine';
 import { sayRolls, sayStages } from '@dicepit/rulebook';
 import { columns } from '../columns.ts';
 import { gameText } from '../lab/chosen-game.ts';
+import { oddsTold, printed } from '../language.ts';
 import { MINUS } from '../number-signs.ts';
 
 /** What clauses make of a wager: `wins 3 to 1 on 2`. */
@@ -51,54 +52,61 @@ const linesOf = ({ wagers, prefix }: Game): ReadonlyMap<string, readonly Line[]>
 function linesIn(wager: Wager, prefix: string): readonly Line[] {
   const stages = Object.entries(wager.stages);
   return stages.flatMap(([stage, rules]) => {
-    const at = stages.length === 1 ? '' : `${sayStages(stage, stage)}: `;
-    return [...Map.groupBy(rules, ({ verdict }) => verdictText(verdict)).entries()].map(
-      ([verdict, alike]) => {
-        const [first, ...others] = alike.map(({ rolls }) => rolls);
-        const rolls = others.reduce((all, each) => all?.or(each), first);
-        const cited = alike.map(({ clause, pays }) => `${prefix}/${pays ?? clause}`);
-        return {
-          says: `${at}${verdict} on ${rolls === undefined ? 'nothing' : sayRolls(rolls)}`,
+    const { diff, list, rolls: rollWords, stages: stageWords } = printed().words;
+    return [...Map.groupBy(rules, ({ verdict }) => JSON.stringify(verdict)).values()].flatMap((alike) => {
+      const [first, ...others] = alike;
+      if (first === undefined) return [];
+      const rolls = others.reduce((all, each) => all.or(each.rolls), first.rolls);
+      const says = verdictText(first.verdict, rolls.isEmpty ? diff.nothing : sayRolls(rolls, rollWords));
+      const cited = alike.map(({ clause, pays }) => `${prefix}/${pays ?? clause}`);
+      return [
+        {
+          says:
+            stages.length === 1
+              ? says
+              : list.labelled({ label: sayStages(stageWords, stage, stage), text: says }),
           clause: [...new Set(cited)].join(', '),
-        };
-      },
-    );
+        },
+      ];
+    });
   });
 }
 
-function verdictText(verdict: Verdict): string {
+function verdictText(verdict: Verdict, rolls: string): string {
+  const { diff, stages, verdicts } = printed().words;
   switch (verdict.kind) {
     case 'wins':
-      return `wins ${verdict.odds}`;
+      return verdicts.wins({ odds: oddsTold(verdict.odds), rolls });
     case 'moves':
-      return `goes to ${sayStages(verdict.to, verdict.to)}`;
+      return diff.goesTo({ stage: sayStages(stages, verdict.to, verdict.to), rolls });
     case 'loses':
     case 'stands':
-      return verdict.kind;
+      return verdicts[verdict.kind]({ rolls });
   }
 }
 
 export function rulesDiffText({ before, after, differing, same }: RulesDiff): string {
   const shown = differing.map(({ wager, name, before: was, after: is }) => {
-    const only = onlyIn({ before, after }, wager);
     const rows = [
       ...was.map(({ says, clause }) => [`  ${MINUS} ${says}`, clause]),
       ...is.map(({ says, clause }) => [`  + ${says}`, clause]),
     ];
-    return `${name}${only}\n${columns(['', ''], rows, 2)}`;
+    return `${named({ before, after }, wager, name)}\n${columns(['', ''], rows, 2)}`;
   });
   const names = same.map((wager) => before.wagers[wager]?.name ?? wager);
   return [
     `${MINUS} ${gameText(before)}\n+ ${gameText(after)}\n`,
     ...shown,
-    ...(differing.length === 0 ? ['No wager wins, loses or pays otherwise.\n'] : []),
-    ...(same.length === 0 ? [] : [`The same: ${names.join(', ')}.\n`]),
+    ...(differing.length === 0 ? [`${printed().words.diff.none}\n`] : []),
+    ...(same.length === 0 ? [] : [`${printed().words.diff.same({ wagers: names.join(', ') })}\n`]),
   ].join('\n');
 }
 
-function onlyIn({ before, after }: Pick<RulesDiff, 'before' | 'after'>, wager: string): string {
-  if (!Object.hasOwn(after.wagers, wager)) return `, only in ${before.pack}`;
-  return Object.hasOwn(before.wagers, wager) ? '' : `, only in ${after.pack}`;
+/** A wager by its name, with the pack that alone has it. */
+function named({ before, after }: Pick<RulesDiff, 'before' | 'after'>, id: string, wager: string): string {
+  const { onlyIn } = printed().words.diff;
+  if (!Object.hasOwn(after.wagers, id)) return onlyIn({ wager, pack: before.pack });
+  return Object.hasOwn(before.wagers, id) ? wager : onlyIn({ wager, pack: after.pack });
 }
 
 export const rulesDiffJson = ({ before, after, differing, same }: RulesDiff): object => ({

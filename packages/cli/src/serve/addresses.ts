@@ -29,7 +29,7 @@ export function rankedAddresses(adapters: Adapters): readonly Address[] {
   const found = Object.entries(adapters).flatMap(([adapter, addresses = []]) =>
     addresses
       .filter(({ internal }) => !internal)
-      .map(({ address, mac = '' }) => ({ address, adapter, reach: reachOf(adapter, address, mac) })),
+      .map(({ address, mac = '' }) => ({ address, adapter, reach: findReach(adapter, address, mac) })),
   );
   return found.filter(isUsable).sort((one, other) => order(one) - order(other));
 }
@@ -67,7 +67,7 @@ const order = ({ reach, address }: Address): number =>
 
 const blocks: readonly RegExp[] = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./, /^/];
 
-function reachOf(adapter: string, address: string, mac: string): Reach {
+function findReach(adapter: string, address: string, mac: string): Reach {
   if (address.startsWith('169.254.')) return 'no network';
   const named = kinds.find(([names]) => names.test(adapter))?.[1];
   if (named !== undefined) return named;

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { hostname, networkInterfaces } from 'node:os';
 import type { Certificate } from '@dicepit/server';
 import { Failure } from '../exit.ts';
-import { reasonOf } from '../terminal.ts';
+import { explainCause } from '../terminal.ts';
 import { rankedAddresses } from './addresses.ts';
 import type { DataFolder } from './data-folder.ts';
 import type { ServeFlags } from './flags.ts';
@@ -38,7 +38,7 @@ export async function certificateGiven({
 }: Pick<ServeFlags, 'https'>): Promise<Certificate | undefined> {
   if (https === undefined || https === 'own') return undefined;
   const { cert, key } = https;
-  const [certText, keyText] = await Promise.all([textOf(cert), textOf(key)]);
+  const [certText, keyText] = await Promise.all([readText(cert), readText(key)]);
   const certificate = parsed(cert, 'certificate', () => new X509Certificate(certText));
   const privateKey = parsed(key, 'private key', () => createPrivateKey(keyText));
   if (!certificate.checkPrivateKey(privateKey))
@@ -50,11 +50,11 @@ export async function certificateGiven({
   return { cert: certText, key: keyText };
 }
 
-async function textOf(path: string): Promise<string> {
+async function readText(path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
   } catch (cause) {
-    throw new Failure(`cannot read '${path}' of --https: ${reasonOf(cause)}`);
+    throw new Failure(`cannot read '${path}' of --https: ${explainCause(cause)}`);
   }
 }
 

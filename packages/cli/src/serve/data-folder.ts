@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { access, mkdir, open, readFile, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { exit, Failure } from '../exit.ts';
-import { reasonOf } from '../terminal.ts';
+import { explainCause } from '../terminal.ts';
 
 /** Where a pit keeps what it has: its streams, its secret, and how to reach it while it runs. */
 export type DataFolder = {
@@ -37,7 +37,7 @@ export async function makeFolder({ path }: DataFolder): Promise<void> {
     await makePath(path);
   } catch (cause) {
     throw new Failure(
-      `cannot make the data folder '${path}': ${reasonOf(cause)}. Name another with --data.`,
+      `cannot make the data folder '${path}': ${explainCause(cause)}. Name another with --data.`,
       exit.failed,
     );
   }
@@ -81,14 +81,14 @@ export async function readSecret(folder: DataFolder, env: Environment): Promise<
     throw cause instanceof Failure
       ? cause
       : new Failure(
-          `cannot read the secret of the pit, '${folder.secretFile}': ${reasonOf(cause)}`,
+          `cannot read the secret of the pit, '${folder.secretFile}': ${explainCause(cause)}`,
           exit.failed,
         );
   }
 }
 
 /** The pit's secret, made on the first start. It is on the disk before anything is signed or sealed by it. */
-export async function secretOf(folder: DataFolder, env: Environment): Promise<Uint8Array> {
+export async function keepSecret(folder: DataFolder, env: Environment): Promise<Uint8Array> {
   const kept = await readSecret(folder, env);
   if (kept !== undefined) return kept;
   if (await exists(folder.file))
@@ -113,7 +113,10 @@ export async function writeSecret({ secretFile }: DataFolder, secret: Uint8Array
       await handle.close();
     }
   } catch (cause) {
-    throw new Failure(`cannot write the secret of the pit, '${secretFile}': ${reasonOf(cause)}`, exit.failed);
+    throw new Failure(
+      `cannot write the secret of the pit, '${secretFile}': ${explainCause(cause)}`,
+      exit.failed,
+    );
   }
 }
 

@@ -20,12 +20,12 @@ export function firstPhone(
     if (from === '' || from === '::1' || (isIPv4(from) && from.startsWith('127.')) || own().includes(from))
       return;
     reached = true;
-    tell(`✔ a phone reached this pit (${browserOf(device)}, ${from})`);
+    tell(`✔ a phone reached this pit (${nameBrowser(device)}, ${from})`);
   };
 }
 
 /** A browser by its name, which every browser hides behind the names of others. */
-function browserOf(device: string): string {
+function nameBrowser(device: string): string {
   const known = [
     [/Edg(A|iOS)?\//, 'Edge'],
     [/Firefox|FxiOS/, 'Firefox'],

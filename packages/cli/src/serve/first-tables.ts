@@ -16,7 +16,7 @@ export function firstTables(
   const { game, demo = game === undefined, empty = false } = flags;
   if (empty) return [];
   return (game ?? packIds).map((pack, index) => ({
-    ...tableOf(pack, flags, demo ? playersAt(index) : []),
+    ...toNewTable(pack, flags, demo ? playersAt(index) : []),
     // Whoever has named no game has not said yet what tonight is.
     ...(game === undefined ? { demo: true as const } : {}),
   }));
@@ -31,7 +31,7 @@ const playersAt = (index: number): readonly { readonly name: string }[] =>
     .slice(0, HOUSE_PLAYERS)
     .map((name) => ({ name }));
 
-function tableOf(
+function toNewTable(
   pack: string,
   { dice, mode, place }: Pick<ServeFlags, 'dice' | 'mode' | 'place'>,
   players: readonly { readonly name: string }[],

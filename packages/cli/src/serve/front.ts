@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import {
   type Certificate,
   changeFloor,
@@ -6,7 +7,9 @@ import {
   newJoinCode,
   type OpenServer,
   PEOPLE,
+  type Pit,
   readJoinCode,
+  tableStream,
   tablesOn,
 } from '@dicepit/server';
 import packageFile from '../../package.json' with { type: 'json' };
@@ -16,9 +19,7 @@ import { hostIn } from './addresses.ts';
 import { fingerprintOf } from './certificate.ts';
 import type { ServeFlags } from './flags.ts';
 import { openKiosk } from './kiosk.ts';
-import { openPage } from './open-page.ts';
 import { qrLines, wifiText } from './qr.ts';
-import { resumedText } from './resumed-text.ts';
 import { type Welcome, welcomeText } from './startup-text.ts';
 
 /** What the terminal shows of a running pit. */
@@ -39,7 +40,13 @@ export type FrontParts = {
   readonly choice: AddressChoice;
 };
 
-export async function frontOf({ server, certificate, flags, terminal, choice }: FrontParts): Promise<Front> {
+export async function createFront({
+  server,
+  certificate,
+  flags,
+  terminal,
+  choice,
+}: FrontParts): Promise<Front> {
   const { pit, port, began } = server;
   const resumed = began === 'resumed' ? { resumed: await resumedText(pit) } : {};
   const made = await makeHostToken(pit, { fresh: flags.newHostLink === true });
@@ -104,4 +111,35 @@ export async function frontOf({ server, certificate, flags, terminal, choice }: 
         terminal.say(`no browser here can be opened full screen: open ${url} yourself and press F11.\n`);
     },
   };
+}
+
+/** Opens a page in the browser of this computer, where there is one; otherwise nothing happens. */
+function openPage(url: string, platform: NodeJS.Platform = process.platform): void {
+  const [program, ...args] = openers[platform] ?? ['xdg-open'];
+  const child = spawn(program, [...args, url], { stdio: 'ignore', detached: true });
+  child.once('error', () => undefined);
+  child.unref();
+}
+
+// `start` takes its first quoted argument for a title.
+const openers: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+};
+
+/** Where a pit stopped: "Resumed: 5 tables, nz-1 at roll 118". */
+async function resumedText(pit: Pit): Promise<string> {
+  const { state } = await pit.floor.current(FLOOR);
+  const tables = tablesOn(state);
+  const rolls = await Promise.all(tables.map(({ table }) => readRollNumber(pit, table)));
+  const told = tables
+    .map(({ table }, index) => ({ table, roll: rolls[index] ?? 0 }))
+    .filter(({ roll }) => roll > 0)
+    .map(({ table, roll }) => `${table} at roll ${roll}`);
+  return `Resumed: ${[tables.length === 1 ? '1 table' : `${tables.length} tables`, ...told].join(', ')}`;
+}
+
+async function readRollNumber(pit: Pit, table: string): Promise<number> {
+  const { state } = await pit.tables.current(tableStream(table));
+  return state.is === 'banked' ? state.table.rolled : 0;
 }

@@ -1,4 +1,4 @@
-import { type Client, clientOf } from '@dicepit/client';
+import { type Client, createClient } from '@dicepit/client';
 import { type Chance, chanceFrom } from '@dicepit/games';
 import { admitHousePlayer, FLOOR, type Pit, tablesOn } from '@dicepit/server';
 import { type HousePlayers, seatHousePlayers } from '../house-players/seat-house-players.ts';
@@ -13,12 +13,12 @@ export async function houseGuests(
   chance: Chance = chanceFrom(Date.now()),
 ): Promise<HouseGuests> {
   const playing = new Map<string, HousePlayers>();
-  const watcher = clientOf({ url });
+  const watcher = createClient({ url });
 
   const enter = async (name: string): Promise<Client | undefined> => {
     const admitted = await admitHousePlayer(pit, name);
     // A guest may have taken the name: then there is one house player less.
-    return admitted.ok ? clientOf({ url, session: `dicepit=${admitted.answer.cookie}` }) : undefined;
+    return admitted.ok ? createClient({ url, session: `dicepit=${admitted.answer.cookie}` }) : undefined;
   };
 
   const seat = ({ table, housePlayers }: { table: string; housePlayers: readonly Wanted[] }): void => {

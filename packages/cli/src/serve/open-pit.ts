@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { publicKeyOf } from '@dicepit/proof';
+import { toPublicKey } from '@dicepit/proof';
 import {
   type AddressBook,
   addTable,
@@ -10,6 +10,7 @@ import {
   type OpenServer,
   OtherSecret,
   openServer,
+  sentenceIn,
 } from '@dicepit/server';
 import { keysFrom } from '@dicepit/server/audit';
 import { damageInStreams, type Progress } from '@dicepit/store';
@@ -18,7 +19,7 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { exit, Failure } from '../exit.ts';
 import type { Terminal } from '../terminal.ts';
 import { certificateGiven, certificateMade } from './certificate.ts';
-import { type DataFolder, dataFolder, exists, makeFolder, secretOf } from './data-folder.ts';
+import { type DataFolder, dataFolder, exists, keepSecret, makeFolder } from './data-folder.ts';
 import { firstTables } from './first-tables.ts';
 import { lawAt, type ServeFlags } from './flags.ts';
 import { headsOutside } from './heads-outside.ts';
@@ -75,15 +76,15 @@ export async function openPit({
   const given = await certificateGiven(flags);
   const published = await readPublished(folder);
   await makeFolder(folder);
-  const secret = await secretOf(folder, process.env);
+  const secret = await keepSecret(folder, process.env);
   const certificate = given ?? (await certificateMade(flags, folder));
   const kept = await openPitStore(folder, process.env);
-  const log = logOf(flags, terminal);
+  const log = createLog(flags, terminal);
   const outside =
     flags.headsTo === undefined
       ? undefined
       : headsOutside(flags.headsTo, {
-          publicKey: publicKeyOf(keysFrom(secret).heads),
+          publicKey: toPublicKey(keysFrom(secret).heads),
           failed: (error) => log.error({ error }, 'signed heads could not be kept outside'),
         });
   try {
@@ -99,7 +100,7 @@ export async function openPit({
       onVisit,
       ...(certificate === undefined ? {} : { https: certificate }),
       names: address === undefined ? [] : [address],
-      settings: { name, mode, mostGuests: max, ...lawOf(flags) },
+      settings: { name, mode, mostGuests: max, ...findLaw(flags) },
       software: packageFile.version,
       screens,
       published,
@@ -143,12 +144,13 @@ const RECOVERED =
 async function addFirstTables({ pit }: OpenServer, flags: ServeFlags): Promise<void> {
   for (const table of firstTables(flags)) {
     const added = await addTable(pit, { by: { person: 'house', role: 'operator' } }, table);
-    if (!added.ok) throw new Failure(`no table of ${table.pack}: ${added.refusal.message}`, exit.refused);
+    if (!added.ok)
+      throw new Failure(`no table of ${table.pack}: ${sentenceIn('en', added.refusal)}`, exit.refused);
   }
 }
 
 /** The law of the place stands in the pit's settings, as if the host had chosen it. */
-function lawOf({ place }: ServeFlags): { law?: string; ranking?: boolean } {
+function findLaw({ place }: ServeFlags): { law?: string; ranking?: boolean } {
   const law = lawAt(place);
   return law === undefined ? {} : { law: law.name, ranking: law.ranking };
 }
@@ -172,6 +174,6 @@ function duties(kept: PitStore, { pit }: OpenServer) {
   };
 }
 
-function logOf({ log, logJson = false }: ServeFlags, { say }: Terminal): Log {
+function createLog({ log, logJson = false }: ServeFlags, { say }: Terminal): Log {
   return newLog({ level: log, to: logJson ? { write: say } : formatLog(say) });
 }

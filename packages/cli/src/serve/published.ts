@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { packIds } from '@dicepit/games';
 import { LARGEST_PUBLISHED_BYTES, type Published } from '@dicepit/server';
 import { exit, Failure } from '../exit.ts';
-import { reasonOf } from '../terminal.ts';
+import { explainCause } from '../terminal.ts';
 import { type DataFolder, exists } from './data-folder.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function readPublished({ path }: DataFolder): Promise<readonly Publ
     const pack = name.replace(/\.(pdf|txt)$/, '');
     if (published.some((each) => each.pack === pack))
       throw wrong(`there are two published texts of ${pack} in '${folder}'. Keep one of them.`);
-    published.push({ pack, ...(await titleOf(folder, pack)), ...(await textIn(join(folder, name))) });
+    published.push({ pack, ...(await readTitle(folder, pack)), ...(await textIn(join(folder, name))) });
   }
   const alone = names.find((name) => name.endsWith('.json') && !texts.some((text) => sameName(text, name)));
   if (alone !== undefined)
@@ -66,14 +66,14 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-async function titleOf(folder: string, pack: string): Promise<Pick<Published, 'title' | 'edition'>> {
+async function readTitle(folder: string, pack: string): Promise<Pick<Published, 'title' | 'edition'>> {
   const file = join(folder, `${pack}.json`);
   const example = `{ "title": "…", "edition": "…" }`;
   let written: unknown;
   try {
     written = JSON.parse(await readFile(file, 'utf8'));
   } catch (cause) {
-    throw wrong(`cannot read '${file}': ${reasonOf(cause)}. Write there what the text is: ${example}.`);
+    throw wrong(`cannot read '${file}': ${explainCause(cause)}. Write there what the text is: ${example}.`);
   }
   const [title, edition] = ['title', 'edition'].map((name) =>
     typeof written === 'object' && written !== null ? Reflect.get(written, name) : undefined,

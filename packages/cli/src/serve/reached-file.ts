@@ -20,7 +20,7 @@ export type ReachedFlags = {
  * go: there a node that has kept nothing knows nothing, and its operator says so.
  */
 export function reachedFile(folder: DataFolder, { is, asked, outside }: ReachedFlags): ReachedRecord {
-  const placeNow = async (): Promise<string> => (is === 'sqlite' ? placeOf(folder.file) : '');
+  const placeNow = async (): Promise<string> => (is === 'sqlite' ? identifyFile(folder.file) : '');
   return {
     read: async (): Promise<Reached | RecoveryCause | undefined> => {
       if (asked) return 'asked';
@@ -39,7 +39,7 @@ export const markRestored = ({ reachedFile: file }: DataFolder): Promise<void> =
   writeDurably(file, { restored: true });
 
 /** A file keeps its number and its birth for as long as it is not copied; the device may be called otherwise tomorrow. */
-async function placeOf(file: string): Promise<string> {
+async function identifyFile(file: string): Promise<string> {
   const { ino, birthtimeMs } = await stat(file, { bigint: true });
   return `${ino}/${birthtimeMs}`;
 }

@@ -6,8 +6,7 @@ import { heardAt, hostIn, rankedAddresses } from './addresses.ts';
 import { explainNameMismatch } from './certificate.ts';
 import { firstPhone, NO_PHONE_YET } from './first-phone.ts';
 import type { ServeFlags } from './flags.ts';
-import { type Front, frontOf } from './front.ts';
-import { CTRL_C, listenForKeys } from './keys.ts';
+import { createFront, type Front } from './front.ts';
 import { openPit } from './open-pit.ts';
 import { onTerminationSignal } from './termination.ts';
 
@@ -43,7 +42,7 @@ export async function runPit(flags: ServeFlags, terminal: Terminal): Promise<num
     port = server.port;
     if (certificate !== undefined && certificate.ownMade !== true)
       say(explainNameMismatch(certificate, choice.shown()) ?? '');
-    const shown = await frontOf({ server, certificate, flags, terminal, choice });
+    const shown = await createFront({ server, certificate, flags, terminal, choice });
     front = shown;
     await shown.show();
     write('waiting for the first phone …\n');
@@ -88,3 +87,27 @@ const PROXY_PASSED_BY =
 const PHONE_HINT_DELAY_MS = 30_000;
 
 const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::';
+
+/** Hears single keys on a terminal; the answer gives the terminal back. */
+function listenForKeys(input: NodeJS.ReadableStream, heard: (key: string) => void): () => void {
+  if (!isTerminal(input)) return () => undefined;
+  const hear = (data: Buffer | string): void => {
+    // Every key by itself, as a terminal may send several at once. Ctrl-C is a key as well while keys are heard.
+    for (const key of data.toString()) heard(key);
+  };
+  input.setRawMode(true);
+  input.on('data', hear);
+  input.resume();
+  return () => {
+    input.off('data', hear);
+    input.setRawMode(false);
+    input.pause();
+  };
+}
+
+const CTRL_C = '\u0003';
+
+type TerminalInput = NodeJS.ReadableStream & { setRawMode: (raw: boolean) => unknown };
+
+const isTerminal = (input: NodeJS.ReadableStream): input is TerminalInput =>
+  'isTTY' in input && input.isTTY === true && 'setRawMode' in input;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clientOf } from '@dicepit/client';
+import { createClient } from '@dicepit/client';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { capturedRun } from '../captured-run.ts';
 import { childPit, endChildren } from './testing/child-pit.ts';
@@ -52,7 +52,7 @@ describe('dicepit serve', () => {
     expect(await (await fetch(`${pit.url}/healthz`)).json()).toMatchObject({ ok: true });
     expect((await stat(join(data, 'secret'))).mode & 0o77).toBe(0);
     expect((await stat(data)).mode & 0o77).toBe(0);
-    const host = clientOf({ url: pit.url });
+    const host = createClient({ url: pit.url });
     const claimed = await host.claimHost({
       token: pit.claim,
       name: 'Ann',
@@ -67,7 +67,7 @@ describe('dicepit serve', () => {
     vi.unstubAllEnvs();
     expect(await capturedRun(['export', '--url', pit.url])).toMatchObject({ code: 2, out: '' });
     expect((await capturedRun(['verify', '-'], remote.out)).code).toBe(0);
-    const guest = clientOf({ url: pit.url });
+    const guest = createClient({ url: pit.url });
     expect(await guest.join({ code: pit.code, name: 'Ben' })).toMatchObject({ ok: true });
     expect(await pit.end('SIGINT')).toBe(130);
     expect(pit.said()).toContain(`dicepit serve --data ${data}`);
@@ -82,7 +82,7 @@ describe('dicepit serve', () => {
       err: expect.stringContaining('open in another process'),
     });
     // A phone that was asleep meanwhile is still the same guest.
-    const woken = clientOf({ url: again.url, session: guest.session() });
+    const woken = createClient({ url: again.url, session: guest.session() });
     expect(await woken.me()).toMatchObject({ ok: true, value: { name: 'Ben' } });
     expect(played(await entriesIn(data))).toEqual(played(before));
     expect(await again.end('SIGTERM')).toBe(143);
@@ -96,7 +96,7 @@ describe('dicepit serve', () => {
     const enough = new AbortController();
     const arriving = (async () => {
       for (let number = 0; !enough.signal.aborted; number++) {
-        const joined = await clientOf({ url: pit.url }).join({ code: pit.code, name: `Guest ${number}` });
+        const joined = await createClient({ url: pit.url }).join({ code: pit.code, name: `Guest ${number}` });
         expect(joined).toMatchObject({ ok: true });
         if (joined.ok) guests.push(joined.value.person ?? '');
         // Not so quickly that the pit takes it for an attack.
@@ -129,7 +129,7 @@ describe('dicepit serve', () => {
   test('opens a table of each pack, and house players come to life', async () => {
     const data = join(root, 'demo');
     const pit = await childPit(data, ['--port', '0']);
-    const guest = clientOf({ url: pit.url });
+    const guest = createClient({ url: pit.url });
     const seated = async (): Promise<number> => {
       const tables = await guest.tables();
       return tables.ok ? tables.value.tables.reduce((sum, { taken }) => sum + taken, 0) : 0;

@@ -16,7 +16,7 @@ export function standingText(
   const head = words.bets;
   const last = recent[0]?.outcome;
   const phase = phaseOf(table);
-  const state = { phase: wordBy(words.phases, phase), dice: diceOf(table), rolls: table.rolled };
+  const state = { phase: wordBy(words.phases, phase), dice: formatDice(table), rolls: table.rolled };
   const name = (wager: string): string => game?.wagers[wager]?.name ?? wager;
   const seats = [...table.seats.values()]
     .toSorted((a, b) => a.seat - b.seat)
@@ -71,7 +71,7 @@ function stageTold(stage: string): string {
     .join(', ');
 }
 
-function diceOf({ shooter: { is }, seats }: Table): string {
+function formatDice({ shooter: { is }, seats }: Table): string {
   const words = said().standing;
   const nameOf = (seat: number): string => seats.get(seat)?.name ?? words.seat({ seat });
   switch (is.kind) {

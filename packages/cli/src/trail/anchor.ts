@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { SignedHeads } from '@dicepit/proof';
 import { exit, Failure } from '../exit.ts';
-import { reasonOf } from '../terminal.ts';
+import { explainCause } from '../terminal.ts';
 
 /**
  * The signed heads that somebody kept, as `GET /api/v1/heads` gives them, or one to a line as `serve --heads-to` writes
@@ -12,7 +12,7 @@ export async function readAnchor(file: string): Promise<readonly SignedHeads[]> 
   try {
     text = await readFile(file, 'utf8');
   } catch (cause) {
-    throw new Failure(`cannot read '${file}': ${reasonOf(cause)}`, exit.failed);
+    throw new Failure(`cannot read '${file}': ${explainCause(cause)}`, exit.failed);
   }
   const whole = signedIn(text);
   if (whole !== undefined) return [whole];

@@ -32,7 +32,7 @@ export function bookkeeping(replay: Replay): Replay & { readonly nights: () => r
       return replay.entry(head, entry);
     },
     end: replay.end,
-    nights: () => [...books].flatMap(([table, book]) => nightsOf(table, book)),
+    nights: () => [...books].flatMap(([table, book]) => toNights(table, book)),
   };
 }
 
@@ -56,7 +56,7 @@ function take(books: Map<string, Book>, name: string, { event }: TrailEntry): vo
   for (const past of book.table.recent) book.rolls.set(past.number, past);
 }
 
-function nightsOf(table: string, { table: state, rolls, isBroken }: Book): readonly TableNight[] {
+function toNights(table: string, { table: state, rolls, isBroken }: Book): readonly TableNight[] {
   const { setup } = state;
   if (setup === undefined || isBroken) return [];
   const counted = [...rolls.values()]
@@ -67,7 +67,7 @@ function nightsOf(table: string, { table: state, rolls, isBroken }: Book): reado
     pack: setup.pack,
     options: part[0]?.options ?? {},
     payment: paymentAt(setup, state),
-    night: { decided: part.flatMap(decidedBy), rolls: part.flatMap(rollOf) },
+    night: { decided: part.flatMap(decidedBy), rolls: part.flatMap(toNightRolls) },
     totalsOnly: part.filter(({ calls }) => calls.at(-1)?.read === 'total').length,
   }));
 }
@@ -84,7 +84,14 @@ const decidedBy = ({ settlements, atEndOfTurn }: PastRoll): readonly DecidedBets
       by: atEndOfTurn.includes(bet) ? 'turn' : 'roll',
     }));
 
-function rollOf({ outcome, thrower, people, dice, layout, settlements }: PastRoll): readonly NightRoll[] {
+function toNightRolls({
+  outcome,
+  thrower,
+  people,
+  dice,
+  layout,
+  settlements,
+}: PastRoll): readonly NightRoll[] {
   if (outcome.kind !== 'total') return [];
   const lines = new Map(settlements.map((line) => [line.bet, line]));
   const shooter = thrower === 'dealer' ? 'dealer' : people.get(thrower);

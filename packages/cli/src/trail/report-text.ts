@@ -1,5 +1,6 @@
-import { type Finding, hashOfEnds, type TrailReport, wordsOf } from '@dicepit/proof';
+import { type Finding, hashOfEnds, type TrailReport, toWords } from '@dicepit/proof';
 import type { Figures } from '@dicepit/server/audit';
+import { tellInEnglish } from '@dicepit/words/english';
 import { harmless } from '../harmless.ts';
 import type { Terminal } from '../terminal.ts';
 import { findingText } from './finding-text.ts';
@@ -23,7 +24,7 @@ export function reportText(
           ...findings.slice(1, MAX_SHOWN_FINDINGS).map((each) => `  also ${findingText(each)}`),
           ...(report.found > MAX_SHOWN_FINDINGS ? [`  and ${report.found - MAX_SHOWN_FINDINGS} more`] : []),
         ];
-  return `${[...lines, ...remarksText(report), ...report.notes.map((note) => `  note: ${harmless(note)}`)].join('\n')}\n`;
+  return `${[...lines, ...remarksText(report), ...report.notes.map((note) => `  note: ${harmless(tellInEnglish(note))}`)].join('\n')}\n`;
 }
 
 /** What is no fault but must be known, counted and listed after the verdict. */
@@ -52,7 +53,7 @@ function sound({ entries, heads, remarked }: TrailReport, { rolls, voided, corre
 function ending({ heads, signatures, header }: TrailReport): readonly string[] {
   const hash = hashOfEnds(heads);
   return [
-    `  head ${hash.slice(0, 16)}…  ${wordsOf(hash)}  signed ${some(signatures, 'time', 'times')}`,
+    `  head ${hash.slice(0, 16)}…  ${toWords(hash)}  signed ${some(signatures, 'time', 'times')}`,
     `  key  ${header?.publicKey ?? ''}`,
   ];
 }

@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises';
 import { linesIn } from '@dicepit/client';
 import { exit, Failure } from '../exit.ts';
-import { reasonOf, type Terminal } from '../terminal.ts';
+import { explainCause, type Terminal } from '../terminal.ts';
 
 /** The lines of a trail: of a file, or of standard input for `-`. */
-export async function* linesOf(file: string, { input }: Terminal): AsyncGenerator<string, void> {
-  if (file === '-') return yield* linesIn(piecesOf(input));
+export async function* readTrail(file: string, { input }: Terminal): AsyncGenerator<string, void> {
+  if (file === '-') return yield* linesIn(readPieces(input));
   const handle = await openedFile(file);
   try {
     yield* linesIn(handle.createReadStream({ autoClose: false }));
@@ -18,7 +18,7 @@ export async function* linesOf(file: string, { input }: Terminal): AsyncGenerato
   }
 }
 
-async function* piecesOf(input: NodeJS.ReadableStream): AsyncGenerator<Uint8Array | string, void> {
+async function* readPieces(input: NodeJS.ReadableStream): AsyncGenerator<Uint8Array | string, void> {
   for await (const piece of input) yield typeof piece === 'string' ? piece : Buffer.from(piece);
 }
 
@@ -31,7 +31,7 @@ export async function openedFile(file: string) {
 }
 
 export const unreadable = (file: string, cause: unknown): Failure =>
-  new Failure(`cannot read '${file}': ${reasonOf(cause)}`, exit.failed);
+  new Failure(`cannot read '${file}': ${explainCause(cause)}`, exit.failed);
 
 /** Tells now and then how far it has come: a year of evenings takes a while. */
 export async function* told(

@@ -1,4 +1,5 @@
-import { commitmentOf, facesOf, type TurnRecord, verifyTurn, withContribution } from '@dicepit/proof';
+import { drawFaces, type TurnRecord, toCommitment, verifyTurn, withContribution } from '@dicepit/proof';
+import { tellInEnglish } from '@dicepit/words/english';
 import { exit, Failure } from '../exit.ts';
 import { harmless } from '../harmless.ts';
 import type { Terminal } from '../terminal.ts';
@@ -21,18 +22,18 @@ export function drawTurn({ write, colours }: Terminal, turn: number, flags: Turn
     throw new Failure('a turn needs --table and --seed, which is 64 hexadecimal digits');
   const seed = Uint8Array.from(Buffer.from(hex, 'hex'));
   const contributions = contribution.map(readContribution).reduce(withContribution, []);
-  const fits = commitment === undefined || commitment.toLowerCase() === commitmentOf(seed);
-  write(`commitment ${commitmentOf(seed)}${commitment === undefined ? '' : fits ? ' ✔' : ''}\n`);
+  const fits = commitment === undefined || commitment.toLowerCase() === toCommitment(seed);
+  write(`commitment ${toCommitment(seed)}${commitment === undefined ? '' : fits ? ' ✔' : ''}\n`);
   if (!fits) write(`${colours.red('✖')} the seed is not the one that was committed to before the bets\n`);
   for (let draw = 1; draw <= draws; draw++)
-    write(`draw ${draw}: ${facesOf({ seed, table, turn, draw, contributions, count: dice }).join('-')}\n`);
+    write(`draw ${draw}: ${drawFaces({ seed, table, turn, draw, contributions, count: dice }).join('-')}\n`);
   return fits ? exit.done : exit.unfit;
 }
 
 /** Checks a turn that was saved as JSON. */
 export function checkTurn({ write, colours }: Terminal, record: TurnRecord): number {
   const findings = verifyTurn(record);
-  for (const { sentence } of findings) write(`${colours.red('✖')} ${harmless(sentence)}\n`);
+  for (const { says } of findings) write(`${colours.red('✖')} ${harmless(tellInEnglish(says))}\n`);
   if (findings.length > 0) return exit.unfit;
   const { table, turn, drawn } = record;
   write(

@@ -1,5 +1,5 @@
 import type { Chance } from '@dicepit/games';
-import type { Fetch } from '../asking/connection.ts';
+import type { Fetch } from '../request.ts';
 import type { TableLog } from './table-log.ts';
 
 /** How a stream came out, by what was done to it. */

@@ -1,4 +1,4 @@
-import type { World } from '../asking/waits.ts';
+import type { World } from '../request.ts';
 
 /** A world in which every wait is over at once, and remembered. What would take ten seconds or more never comes. */
 export type QuickWorld = World & { readonly waits: number[] };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { DeskRefusal } from '../refusals.ts';
 import { ann, as, cas, dora, gus, ines, olga, sen } from '../testing/given-dispute.ts';
 import type { ConductCommand, Duty } from './command.ts';
-import { type Conduct, evolveConduct, exclusionOf, newConduct } from './conduct.ts';
+import { type Conduct, evolveConduct, findExclusion, newConduct } from './conduct.ts';
 import { decideConduct } from './decide.ts';
 import type { ConductEvent } from './event.ts';
 
@@ -162,9 +162,9 @@ describe('the measures', () => {
   test('nsw/9.3.2 keeps the person from that game until a casino supervisor lifts it', () => {
     const conduct = found();
     expect(conduct.gives(cas, fromGame)).toMatchObject({ person: 'bob', game: NSW, clause: 'nsw/9.3.2' });
-    expect(exclusionOf(conduct.now(), 'bob', NSW)?.clause).toBe('nsw/9.3.2');
-    expect(exclusionOf(conduct.now(), 'bob', 'snake-eyes-nz')).toBeUndefined();
-    expect(exclusionOf(conduct.now(), 'ann', NSW)).toBeUndefined();
+    expect(findExclusion(conduct.now(), 'bob', NSW)?.clause).toBe('nsw/9.3.2');
+    expect(findExclusion(conduct.now(), 'bob', 'snake-eyes-nz')).toBeUndefined();
+    expect(findExclusion(conduct.now(), 'ann', NSW)).toBeUndefined();
     expect(conduct.refuses(cas, fromGame).code).toBe('ALREADY_EXCLUDED');
 
     const lift = { type: 'LiftExclusion', person: 'bob', game: NSW, words: 'it was a hearing aid' } as const;
@@ -173,7 +173,7 @@ describe('the measures', () => {
     expect(conduct.refuses(as('bob', 'casino-supervisor'), lift).code).toBe('OWN_CAUSE');
     expect(conduct.refuses(cas, { ...lift, words: '' }).code).toBe('WORDS_NEEDED');
     expect(conduct.gives(sen, lift).clause).toBe('nsw/9.3.2');
-    expect(exclusionOf(conduct.now(), 'bob', NSW)).toBeUndefined();
+    expect(findExclusion(conduct.now(), 'bob', NSW)).toBeUndefined();
     expect(conduct.refuses(sen, lift).code).toBe('NOT_EXCLUDED');
   });
 

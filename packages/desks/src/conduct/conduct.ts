@@ -56,7 +56,7 @@ export type GameExclusion = {
 
 export type Conduct = {
   readonly incidents: ReadonlyMap<string, ConductIncident>;
-  /** By person and game; see `exclusionOf`. */
+  /** By person and game; see `findExclusion`. */
   readonly excluded: ReadonlyMap<string, GameExclusion>;
 };
 
@@ -66,8 +66,11 @@ export const CONDUCT_STREAM = 'conduct';
 export const newConduct: Conduct = { incidents: new Map(), excluded: new Map() };
 
 /** What keeps somebody out of a game, if anything does. */
-export const exclusionOf = ({ excluded }: Conduct, person: string, game: string): GameExclusion | undefined =>
-  excluded.get(keyOf(person, game));
+export const findExclusion = (
+  { excluded }: Conduct,
+  person: string,
+  game: string,
+): GameExclusion | undefined => excluded.get(keyOf(person, game));
 
 export function evolveConduct(conduct: Conduct, event: ConductEvent): Conduct {
   const { clause, by, at } = event;

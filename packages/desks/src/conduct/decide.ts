@@ -1,11 +1,12 @@
-import type { ConductCommand } from './command.ts';
+import { happened } from '../ruling.ts';
+import type { ConductCommand, OfType } from './command.ts';
 import type { Conduct } from './conduct.ts';
 import { endDetention, startDetention } from './detaining.ts';
 import { closeConduct, recordFinding } from './finding.ts';
 import { excludeFromGame, excludeFromHouse, liftExclusion, voidWagers } from './measures.ts';
-import type { ConductRuling } from './refusals.ts';
+import { type ConductRuling, refuse } from './refusals.ts';
 import { reportConduct } from './reporting.ts';
-import { takeResults } from './results.ts';
+import { findConductRules } from './rules.ts';
 
 /** What is recorded and done about the conduct of people, or why nothing is. */
 export function decideConduct(conduct: Conduct, command: ConductCommand): ConductRuling {
@@ -33,4 +34,18 @@ export function decideConduct(conduct: Conduct, command: ConductCommand): Conduc
     case 'TakeResults':
       return takeResults(command);
   }
+}
+
+/** A list of results is a device in a patron's hand; in those of whoever is on duty it is part of the work. */
+function takeResults(command: OfType<'TakeResults'>): ConductRuling {
+  const { pack, table, rolls, duty, by, at } = command;
+  const found = findConductRules(pack);
+  const policy = 'policy/results';
+  const forbids = found?.cite(found.rules.devices.clause) ?? policy;
+  const allows = found?.cite(found.rules.devices.onDuty) ?? policy;
+  if (duty === 'patron') return refuse({ code: 'NOT_FOR_PLAYERS', case: 'results', clause: forbids });
+  // Where the rules forbid nothing, staff need not be at work to look at results.
+  if (duty === 'off duty' && found !== undefined) return refuse({ code: 'NOT_ON_DUTY', clause: allows });
+
+  return happened({ type: 'ResultsTaken', table, rolls, duty, clause: allows, by, at });
 }

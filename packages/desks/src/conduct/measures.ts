@@ -1,9 +1,9 @@
 import { happened } from '../ruling.ts';
 import type { OfType } from './command.ts';
-import { type Conduct, exclusionOf } from './conduct.ts';
+import { type Conduct, findExclusion } from './conduct.ts';
 import { foundOut } from './on-incident.ts';
 import { type ConductRuling, refuse } from './refusals.ts';
-import { conductRulesOf } from './rules.ts';
+import { findConductRules } from './rules.ts';
 
 /** Void has no result: what was staked goes back. Forfeiture is for a fraud that decided a roll, and not for this. */
 export function voidWagers(conduct: Conduct, command: OfType<'VoidWagers'>): ConductRuling {
@@ -27,7 +27,7 @@ export function excludeFromGame(conduct: Conduct, command: OfType<'ExcludeFromGa
   const clause = cite(rules.measures.game);
   const { person, pack } = incident;
   if (person === undefined) return nobodyNamed(clause);
-  if (exclusionOf(conduct, person, pack) !== undefined) return refuse({ code: 'ALREADY_EXCLUDED', clause });
+  if (findExclusion(conduct, person, pack) !== undefined) return refuse({ code: 'ALREADY_EXCLUDED', clause });
 
   return happened({
     type: 'ExcludedFromGame',
@@ -42,8 +42,8 @@ export function excludeFromGame(conduct: Conduct, command: OfType<'ExcludeFromGa
 
 export function liftExclusion(conduct: Conduct, command: OfType<'LiftExclusion'>): ConductRuling {
   const { person, game, words, by, at } = command;
-  const exclusion = exclusionOf(conduct, person, game);
-  const rules = conductRulesOf(game)?.rules;
+  const exclusion = findExclusion(conduct, person, game);
+  const rules = findConductRules(game)?.rules;
   if (exclusion === undefined || rules === undefined) return refuse({ code: 'NOT_EXCLUDED' });
   const { clause } = exclusion;
   if (!rules.finding.roles.includes(by.role))

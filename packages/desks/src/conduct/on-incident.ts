@@ -1,7 +1,7 @@
 import type { ConductCommand } from './command.ts';
 import type { Conduct, ConductIncident } from './conduct.ts';
 import { refuse } from './refusals.ts';
-import { type ConductRules, conductRulesOf } from './rules.ts';
+import { type ConductRules, findConductRules } from './rules.ts';
 
 type OnIncident = ConductRules & { readonly ok: true; readonly incident: ConductIncident };
 type Refused = ReturnType<typeof refuse>;
@@ -12,7 +12,7 @@ export function incidentFor(
   { incident: id, by }: Extract<ConductCommand, { readonly incident: string }>,
 ): OnIncident | Refused {
   const incident = incidents.get(id);
-  const found = incident && conductRulesOf(incident.pack);
+  const found = incident && findConductRules(incident.pack);
   if (incident === undefined || found === undefined) return refuse({ code: 'NO_SUCH_INCIDENT' });
   const { rules, cite } = found;
   if (!rules.finding.roles.includes(by.role))

@@ -4,7 +4,7 @@ import type { OfType } from './command.ts';
 import type { Conduct } from './conduct.ts';
 import type { ConductKind } from './event.ts';
 import { type ConductRuling, refuse } from './refusals.ts';
-import { type ConductRules, conductRulesOf } from './rules.ts';
+import { type ConductRules, findConductRules } from './rules.ts';
 
 type Report = OfType<'ReportDevice' | 'ReportSideBet' | 'ReportAdvice'>;
 
@@ -13,7 +13,7 @@ const reporters: ReadonlySet<Role> = new Set(ladder);
 
 export function reportConduct({ incidents }: Conduct, command: Report): ConductRuling {
   const { incident, pack, table, person, words, by, at } = command;
-  const found = conductRulesOf(pack);
+  const found = findConductRules(pack);
   if (found === undefined) return refuse({ code: 'NOT_IN_THESE_RULES', clause: 'policy/conduct' });
   const clause = offended(command, found);
   if (!reporters.has(by.role)) return refuse({ code: 'NOT_YOUR_ROLE', case: 'reporting', clause });

@@ -7,7 +7,7 @@ export type ConductRules = {
   readonly cite: (basis: string) => string;
 };
 
-export function conductRulesOf(pack: string): ConductRules | undefined {
+export function findConductRules(pack: string): ConductRules | undefined {
   const found = Object.hasOwn(tableRules, pack) ? tableRules[pack] : undefined;
   const rules = found?.procedure.conduct;
   if (found === undefined || rules === undefined) return undefined;

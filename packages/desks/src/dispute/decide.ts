@@ -3,7 +3,7 @@ import { erasePersonal, lodgeComplaint } from './complaining.ts';
 import { decideDisputed } from './deciding.ts';
 import type { Dispute } from './dispute.ts';
 import { acceptDecision, adviseOfComplaint, closeDispute, withdraw } from './ending.ts';
-import { ladderOf } from './ladder.ts';
+import { findLadder } from './ladder.ts';
 import { raiseDispute } from './raising.ts';
 import { type DisputeRuling, refuse } from './refusals.ts';
 import { askReview, noteRemedy } from './reviewing.ts';
@@ -12,7 +12,7 @@ import { askReview, noteRemedy } from './reviewing.ts';
 export function decideDispute(dispute: Dispute | undefined, command: DisputeCommand): DisputeRuling {
   if (command.type === 'RaiseDispute') return raiseDispute(dispute, command);
   if (dispute === undefined) return refuse({ code: 'NO_SUCH_DISPUTE', case: 'dispute' });
-  const ladder = ladderOf(dispute.evidence.pack, dispute.ground);
+  const ladder = findLadder(dispute.evidence.pack, dispute.ground);
   if (ladder === undefined) return refuse({ code: 'NO_DISPUTES_HERE', case: 'kept' });
   const on = { dispute, ladder };
   switch (command.type) {

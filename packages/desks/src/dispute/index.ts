@@ -11,5 +11,5 @@ export { decideDispute } from './decide.ts';
 export * from './dispute.ts';
 export type { DisputeEvent } from './event.ts';
 export type { DisputedRoll, Evidence, EvidenceEntry } from './evidence.ts';
-export { type Ladder, ladderOf } from './ladder.ts';
+export { findLadder, type Ladder } from './ladder.ts';
 export { disputeRefusals } from './refusals.ts';

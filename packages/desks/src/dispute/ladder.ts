@@ -6,7 +6,7 @@ import type { DisputeGround } from './command.ts';
 export type Ladder = Omit<DisputesProcedure<string>, 'uncovered'>;
 
 /** Who decides a dispute of this kind in this game; nothing where the game has no bank and no staff. */
-export function ladderOf(pack: string, ground: DisputeGround): Ladder | undefined {
+export function findLadder(pack: string, ground: DisputeGround): Ladder | undefined {
   const rules = Object.hasOwn(tableRules, pack) ? tableRules[pack] : undefined;
   if (rules === undefined) return undefined;
   const cite = (basis: string): string => citeBasis(rules.pack, basis);

@@ -1,13 +1,13 @@
 import { happened } from '../ruling.ts';
 import type { OfType } from './command.ts';
 import type { Dispute } from './dispute.ts';
-import { ladderOf } from './ladder.ts';
+import { findLadder } from './ladder.ts';
 import { attendants } from './on-dispute.ts';
 import { type DisputeRuling, refuse } from './refusals.ts';
 
 export function raiseDispute(before: Dispute | undefined, command: OfType<'RaiseDispute'>): DisputeRuling {
   const { dispute, person, about, ground, words, evidence, by, at } = command;
-  const ladder = ladderOf(evidence.pack, ground);
+  const ladder = findLadder(evidence.pack, ground);
   if (ladder === undefined) return refuse({ code: 'NO_DISPUTES_HERE', case: 'raising' });
   const clause = ladder.steps[0]?.clause ?? 'policy/disputes';
   const sat = evidence.present.filter((each) => each.person === person);

@@ -7,7 +7,7 @@ export function isRight(ask: Ask, answer: Answer): boolean {
     return answer.is === 'pays' && key.is === 'pays' ? answer.cents === key.cents : answer.is === key.is;
   }
   if (answer.is !== 'chosen') return false;
-  return ask.typed ? wordsOf(answer.value) === wordsOf(ask.key) : answer.value === ask.key;
+  return ask.typed ? toPlainWords(answer.value) === toPlainWords(ask.key) : answer.value === ask.key;
 }
 
 /** An answer as it is typed, or nothing where it cannot be read as one. */
@@ -47,7 +47,7 @@ function readChoice({ choices, typed: inWords }: ChoiceAsk, typed: string): Answ
 }
 
 /** The words of a call in one order and with numbers written out: `hard 8` is `Eight, hard`. */
-function wordsOf(text: string): string {
+function toPlainWords(text: string): string {
   return text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)

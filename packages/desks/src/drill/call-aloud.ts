@@ -1,8 +1,16 @@
-import { bookCalls, calledOf, everyRoll, type Game, type Roll, sayCall, voidCalled } from '@dicepit/engine';
+import {
+  bookCalls,
+  everyRoll,
+  type Game,
+  type Roll,
+  sayCall,
+  toCalledTotal,
+  voidCalled,
+} from '@dicepit/engine';
 
 /** A call as a dealer says it: `Eight, hard`, and `Seven out` where the roll ends a shooter's turn. */
 export const callAloud = (game: Game, roll: Roll, thrower: 'shooter' | 'dealer'): string =>
-  sayCall(bookCalls, calledOf(game, roll, thrower));
+  sayCall(bookCalls, toCalledTotal(game, roll, thrower));
 
 /** Everything that a dealer of this game may have to call, each once, void rolls apart. */
 export const everyCall = (game: Game, thrower: 'shooter' | 'dealer'): readonly string[] => [

@@ -1,10 +1,10 @@
-import { bookCalls, type CommandBody, calledOf, type Roll, sayCall } from '@dicepit/engine';
+import { bookCalls, type CommandBody, type Roll, sayCall, toCalledTotal } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { givenShooter, theDealer } from '../../../games/src/testing/given-table.ts';
 import { choicesIn, drilled, drilledPacks, levels, sceneIn } from '../testing/drilled.ts';
 import { callQuestion, callTopics } from './call.ts';
 import { voidCall } from './call-aloud.ts';
-import { chanceOf } from './chance.ts';
+import { createChance } from './chance.ts';
 import type { DiceScene, Level, SeenDie } from './question.ts';
 import type { BankedSubject } from './subject.ts';
 
@@ -41,10 +41,10 @@ describe.each(drilledPacks)('the call drill of %s', (pack) => {
   const subject = drilled(pack);
   const { game } = subject;
   const said = (roll: Roll, thrower: DiceScene['thrower']): string =>
-    sayCall(bookCalls, calledOf(game, roll, thrower));
+    sayCall(bookCalls, toCalledTotal(game, roll, thrower));
 
   const asked = (topic: string, level: Level, number: number) => {
-    const question = callQuestion(subject, { topic, level, chance: chanceOf(topic, number) });
+    const question = callQuestion(subject, { topic, level, chance: createChance(topic, number) });
     const [ask] = choicesIn(question);
     if (ask === undefined) throw new Error('nothing is asked');
     return { scene: sceneIn(question, 'dice'), ask };

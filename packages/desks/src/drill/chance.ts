@@ -2,7 +2,8 @@ import { assert } from '@dicepit/engine';
 import { type Chance, chanceFrom } from '@dicepit/games';
 
 /** Chance for one question of a drill: the same seed and number, the same question, whatever was drawn before. */
-export const chanceOf = (seed: string, number: number): Chance => chanceFrom(hashOf(`${seed}\n${number}`));
+export const createChance = (seed: string, number: number): Chance =>
+  chanceFrom(hashText(`${seed}\n${number}`));
 
 /** One of several, each as likely as any other. */
 export function pick<Member>(from: readonly Member[], chance: Chance): Member {
@@ -22,7 +23,7 @@ export const between = (least: number, most: number, chance: Chance): number =>
   least + chance(most - least + 1);
 
 /** FNV-1a, which is enough to keep the questions of one seed apart. */
-function hashOf(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;

@@ -6,20 +6,20 @@ import {
   beginDrill,
   type Drill,
   type DrillPlan,
-  keyOf,
+  rightAnswer,
   sheetQuestions,
   timeLeft,
 } from './drill.ts';
 import { freshMemory } from './memory.ts';
 import type { Answer } from './question.ts';
-import { topicsOf } from './questions.ts';
-import { bestOf, scoreOf } from './score.ts';
-import { drillKindsOf, partySubject } from './subject.ts';
+import { listTopics } from './questions.ts';
+import { toBest, toScore } from './score.ts';
+import { listDrillKinds, partySubject } from './subject.ts';
 
 const subjects = [...drilledPacks.map((pack) => drilled(pack)), partySubject];
 const plan: DrillPlan = { subject: drilled('snake-eyes-nz'), kind: 'pay', level: 1, seed: '7', questions: 4 };
 
-const keys = ({ question }: Drill): readonly Answer[] => question?.asks.map(keyOf) ?? [];
+const keys = ({ question }: Drill): readonly Answer[] => question?.asks.map(rightAnswer) ?? [];
 /** Answers in order, each a second after its question; the next question follows at once. */
 const answered = (drill: Drill, ...rights: readonly boolean[]): Drill =>
   rights.reduce((now, right) => {
@@ -37,8 +37,8 @@ describe('a drill', () => {
 
   test('everything is asked about once before anything that went right comes again', () => {
     for (const subject of subjects)
-      for (const kind of drillKindsOf(subject)) {
-        const topics = topicsOf(subject, kind);
+      for (const kind of listDrillKinds(subject)) {
+        const topics = listTopics(subject, kind);
         const asked = sheetQuestions(
           { subject, kind, level: 1, seed: 'all', questions: topics.length * 2 },
           freshMemory,
@@ -49,11 +49,11 @@ describe('a drill', () => {
 
   test('every key is marked as right at every level', () => {
     for (const subject of subjects)
-      for (const kind of drillKindsOf(subject))
+      for (const kind of listDrillKinds(subject))
         for (const level of levels) {
           let drill = beginDrill({ subject, kind, level, seed: 'k', questions: 10 }, freshMemory, 0);
           while (drill.question !== null) drill = answered(drill, true);
-          expect(scoreOf(drill)).toMatchObject({ asked: 10, right: 10, streak: 10, wrong: [] });
+          expect(toScore(drill)).toMatchObject({ asked: 10, right: 10, streak: 10, wrong: [] });
         }
   });
 
@@ -67,7 +67,7 @@ describe('a drill', () => {
   test('score, streak, the longest, the quickest, and what was wrong', () => {
     const begun = beginDrill({ ...plan, questions: 5 }, freshMemory, 0);
     const missed = begun.question?.topic ?? '';
-    const score = scoreOf(answered(begun, false, true, true));
+    const score = toScore(answered(begun, false, true, true));
     expect(score).toEqual({
       asked: 3,
       right: 2,
@@ -103,15 +103,15 @@ describe('the best that was done', () => {
   const score = { asked: 10, right: 8, streak: 0, longest: 5, quickest: 4000, took: 0, wrong: [] };
 
   test('is kept in every respect by itself', () => {
-    const best = bestOf(bestOf(undefined, score), { ...score, right: 7, longest: 6, quickest: 3000 });
+    const best = toBest(toBest(undefined, score), { ...score, right: 7, longest: 6, quickest: 3000 });
     expect(best).toEqual({ right: 8, of: 10, longest: 6, quickest: 3000 });
   });
 
   test('goes by the share, and by the number asked among equals', () => {
-    expect(bestOf({ right: 4, of: 5, longest: 0, quickest: null }, score)).toMatchObject({
+    expect(toBest({ right: 4, of: 5, longest: 0, quickest: null }, score)).toMatchObject({
       right: 8,
       of: 10,
     });
-    expect(bestOf({ right: 5, of: 5, longest: 0, quickest: null }, score)).toMatchObject({ right: 5, of: 5 });
+    expect(toBest({ right: 5, of: 5, longest: 0, quickest: null }, score)).toMatchObject({ right: 5, of: 5 });
   });
 });

@@ -1,8 +1,8 @@
 import { isRight } from './answer.ts';
-import { chanceOf } from './chance.ts';
+import { createChance } from './chance.ts';
 import { type DrillMemory, nextTopic, remember } from './memory.ts';
 import type { Answer, Ask, DrillKind, Level, Question } from './question.ts';
-import { questionOn, topicsOf } from './questions.ts';
+import { listTopics, questionOn } from './questions.ts';
 import type { DrillSubject } from './subject.ts';
 
 /** A drill as it is set: the same plan, memory and answers give the same questions. */
@@ -38,7 +38,7 @@ export type Drill = {
 
 export function beginDrill(plan: DrillPlan, memory: DrillMemory, at: number): Drill {
   const drill: Drill = { plan, memory, startedAt: at, askedAt: at, question: null, marks: [] };
-  return { ...drill, question: questionOf(drill) };
+  return { ...drill, question: createQuestion(drill) };
 }
 
 /**
@@ -65,7 +65,7 @@ export function answerDrill(drill: Drill, answers: readonly Answer[], at: number
 /** Asks the next question, or ends the drill when all are answered or the time is up. */
 export function askNext(drill: Drill, at: number): Drill {
   const over = drill.marks.length >= drill.plan.questions || isTimeUp(drill, at);
-  return { ...drill, askedAt: at, question: over ? null : questionOf(drill) };
+  return { ...drill, askedAt: at, question: over ? null : createQuestion(drill) };
 }
 
 /** What is left of the time, in milliseconds; null where there is no limit. */
@@ -82,17 +82,18 @@ export function sheetQuestions(plan: DrillPlan, memory: DrillMemory): readonly Q
   while (drill.question !== null) {
     const { question } = drill;
     questions.push(question);
-    drill = askNext(answerDrill(drill, question.asks.map(keyOf), 0), 0);
+    drill = askNext(answerDrill(drill, question.asks.map(rightAnswer), 0), 0);
   }
   return questions;
 }
 
 /** The right answer, in the form in which answers are given. */
-export const keyOf = (ask: Ask): Answer => (ask.form === 'pay' ? ask.key : { is: 'chosen', value: ask.key });
+export const rightAnswer = (ask: Ask): Answer =>
+  ask.form === 'pay' ? ask.key : { is: 'chosen', value: ask.key };
 
-function questionOf({ plan, memory, marks }: Drill): Question {
+function createQuestion({ plan, memory, marks }: Drill): Question {
   const { subject, kind, level, seed } = plan;
-  const chance = chanceOf(seed, marks.length + 1);
-  const topic = nextTopic(memory, topicsOf(subject, kind), chance);
+  const chance = createChance(seed, marks.length + 1);
+  const topic = nextTopic(memory, listTopics(subject, kind), chance);
   return questionOn(subject, kind, { topic, level, chance });
 }

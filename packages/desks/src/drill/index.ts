@@ -6,20 +6,20 @@ export {
   type Drill,
   type DrillPlan,
   isTimeUp,
-  keyOf,
   type Mark,
+  rightAnswer,
   sheetQuestions,
   timeLeft,
 } from './drill.ts';
 export { describedEvents } from './events.ts';
 export { type DrillMemory, freshMemory } from './memory.ts';
 export * from './question.ts';
-export { topicsOf } from './questions.ts';
-export { bestOf, type DrillBest, type DrillScore, scoreOf } from './score.ts';
+export { listTopics } from './questions.ts';
+export { type DrillBest, type DrillScore, toBest, toScore } from './score.ts';
 export {
   bankedSubject,
   type DrillPosting,
   type DrillSubject,
-  drillKindsOf,
+  listDrillKinds,
   partySubject,
 } from './subject.ts';

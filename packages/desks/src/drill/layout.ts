@@ -1,4 +1,4 @@
-import { type Cents, everyRuleOf, type Game, type Verdict, type Wager } from '@dicepit/engine';
+import { type Cents, type Game, listRules, type Verdict, type Wager } from '@dicepit/engine';
 import type { Chance } from '@dicepit/games';
 import { between, pick, shuffled } from './chance.ts';
 import type { DrillBet, Level } from './question.ts';
@@ -21,7 +21,7 @@ export function layoutWith(
   const { bets, players } = layoutSizes[level];
   const seated = names
     .slice(0, players)
-    .map((name, seat) => ({ name, seat, colour: colourOf(subject, seat, level, chance) }));
+    .map((name, seat) => ({ name, seat, colour: pickColour(subject, seat, level, chance) }));
   const spots = seated.flatMap((player) =>
     Object.values(subject.game.wagers)
       .filter(({ id }) => player.seat === 0 || id !== shootersOwn(subject))
@@ -41,7 +41,7 @@ export function layoutWith(
     isShooter: player.seat === 0 && subject.game.procedure.thrower.who === 'shooter',
     wager: id,
     name,
-    stake: stakeOf(subject, level, player.colour, chance),
+    stake: pickStake(subject, level, player.colour, chance),
     colour: player.colour,
   }));
 }
@@ -56,7 +56,7 @@ export function decidingRoll(
   chance: Chance,
   isWanted: (verdict: Verdict) => boolean = () => true,
 ) {
-  const wanted = everyRuleOf(wager).filter((rule) => isWanted(rule.verdict));
+  const wanted = listRules(wager).filter((rule) => isWanted(rule.verdict));
   const verdict = pick([...new Set(wanted.map((rule) => verdictName(rule.verdict)))], chance);
   const places = Array.from({ length: throwsOfTurn(game) }, (_, thrown) => thrown).flatMap((thrown) =>
     (wager.stages[stageAfter(game, wager, thrown)] ?? [])
@@ -78,7 +78,7 @@ function shootersOwn({ procedure }: BankedSubject): string | undefined {
   return needs.what === 'wager' ? needs.wager : undefined;
 }
 
-function colourOf({ procedure, limits }: BankedSubject, seat: number, level: Level, chance: Chance) {
+function pickColour({ procedure, limits }: BankedSubject, seat: number, level: Level, chance: Chance) {
   const { colour } = procedure.money;
   const name = colour?.colours[seat];
   if (colour?.only !== true || name === undefined) return null;
@@ -89,7 +89,7 @@ function colourOf({ procedure, limits }: BankedSubject, seat: number, level: Lev
   return { colour: name, value: level === 1 ? least : least + step * chance(values + 1) };
 }
 
-function stakeOf(
+function pickStake(
   { limits: { minimum, maximum } }: BankedSubject,
   level: Level,
   colour: DrillBet['colour'],

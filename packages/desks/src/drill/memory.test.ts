@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { chanceOf } from './chance.ts';
+import { createChance } from './chance.ts';
 import { type DrillMemory, freshMemory, nextTopic, remember } from './memory.ts';
 
 const topics = ['a', 'b', 'c'];
 const asked = (memory: DrillMemory, ...answers: readonly (readonly [topic: string, right: boolean])[]) =>
   answers.reduce((known, [topic, right]) => remember(known, [{ topic, right }]), memory);
-const next = (memory: DrillMemory) => nextTopic(memory, topics, chanceOf('x', memory.asked));
+const next = (memory: DrillMemory) => nextTopic(memory, topics, createChance('x', memory.asked));
 
 describe('what was wrong returns sooner', () => {
   test('a mistake is due after two more questions, a right answer after five', () => {
@@ -30,7 +30,7 @@ describe('what was wrong returns sooner', () => {
       c: { box: 2, due: 5, right: 2, wrong: 0 },
     };
     expect(next({ asked: 10, known })).toBe('b');
-    expect(nextTopic({ asked: 10, known }, ['a', 'c'], chanceOf('x', 1))).toBe('a');
+    expect(nextTopic({ asked: 10, known }, ['a', 'c'], createChance('x', 1))).toBe('a');
   });
 
   test('each right answer in a row puts it off for longer, and a mistake brings it back', () => {
@@ -53,7 +53,7 @@ describe('what was wrong returns sooner', () => {
   });
 
   test('a topic by the name of something every object has is a topic like any other', () => {
-    expect(nextTopic(freshMemory, ['constructor'], chanceOf('x', 1))).toBe('constructor');
+    expect(nextTopic(freshMemory, ['constructor'], createChance('x', 1))).toBe('constructor');
     expect(remember(freshMemory, [{ topic: 'constructor', right: true }]).known['constructor']?.right).toBe(
       1,
     );

@@ -1,4 +1,4 @@
-import { everyRuleOf, type Roll, type Verdict, type Wager } from '@dicepit/engine';
+import { listRules, type Roll, type Verdict, type Wager } from '@dicepit/engine';
 import type { Chance } from '@dicepit/games';
 import { callAloud } from './call-aloud.ts';
 import { pick } from './chance.ts';
@@ -36,7 +36,7 @@ export function roundFor(
   const wager = pick(
     Object.values(game.wagers).filter(
       (each) =>
-        everyRuleOf(each).some(({ verdict }) => isWanted(verdict)) &&
+        listRules(each).some(({ verdict }) => isWanted(verdict)) &&
         (mistake !== 'late-bet' || hasOneStage(each)),
     ),
     chance,

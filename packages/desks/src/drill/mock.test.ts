@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { givenShooter } from '../../../games/src/testing/given-table.ts';
 import { choicesIn, drilled, drilledPacks, levels, sceneIn } from '../testing/drilled.ts';
 import { callAloud } from './call-aloud.ts';
-import { chanceOf } from './chance.ts';
+import { createChance } from './chance.ts';
 import { mockQuestion, mockTopics } from './mock.ts';
 import { lateClause } from './mock-mistake.ts';
 import { payAsk } from './pay.ts';
@@ -15,7 +15,7 @@ describe.each(drilledPacks)('a mock game of %s', (pack) => {
   const { game, procedure } = subject;
   const asked = (topic: string, level: Level): readonly Question[] =>
     Array.from({ length: 30 }, (_, number) =>
-      mockQuestion(subject, { topic, level, chance: chanceOf(`${pack} ${topic}`, number) }),
+      mockQuestion(subject, { topic, level, chance: createChance(`${pack} ${topic}`, number) }),
     );
 
   /** The lines that a table would not have dealt, judged anew from what is shown. */

@@ -2,11 +2,11 @@ import type { CommandBody } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { givenShooter, type TableUnderTest, theDealer } from '../../../games/src/testing/given-table.ts';
 import { choicesIn, drilled, drilledPacks, levels } from '../testing/drilled.ts';
-import { chanceOf } from './chance.ts';
+import { createChance } from './chance.ts';
 import { describedEvents } from './events.ts';
 import { noRollQuestion, noRollTopics } from './no-roll.ts';
 import type { ChoiceAbout } from './question.ts';
-import { situationsOf } from './situation.ts';
+import { listSituations } from './situation.ts';
 
 const bets: Readonly<Record<string, readonly [number, string, number][]>> = {
   'double-dice': [[1, 'shooters-bet', 5_00]],
@@ -25,16 +25,16 @@ describe.each(drilledPacks)('the no-roll drill of %s', (pack) => {
   const subject = drilled(pack);
   const { game } = subject;
   const keys = (topic: string): Partial<Record<ChoiceAbout, { key: string; clause: string }>> => {
-    const asks = choicesIn(noRollQuestion(subject, { topic, level: 4, chance: chanceOf(topic, 1) }));
+    const asks = choicesIn(noRollQuestion(subject, { topic, level: 4, chance: createChance(topic, 1) }));
     return Object.fromEntries(asks.map(({ about, key, clause }) => [about, { key, clause }]));
   };
 
   test('asks about every reason that the pack lists, and about rolls that stand', () => {
     const topics = noRollTopics(subject);
     expect(topics).toEqual(expect.arrayContaining(game.procedure.noRolls.map(({ reason }) => reason)));
-    expect(situationsOf(subject).filter(({ verdict }) => verdict === 'stands').length).toBeGreaterThanOrEqual(
-      2,
-    );
+    expect(
+      listSituations(subject).filter(({ verdict }) => verdict === 'stands').length,
+    ).toBeGreaterThanOrEqual(2);
     for (const topic of topics) expect(describedEvents[topic]?.length).toBeGreaterThanOrEqual(2);
   });
 
@@ -69,7 +69,7 @@ describe.each(drilledPacks)('the no-roll drill of %s', (pack) => {
   });
 
   test('what is said to stand stands at a table, by the same clause', () => {
-    for (const { topic, clause } of situationsOf(subject).filter(({ verdict }) => verdict === 'stands')) {
+    for (const { topic, clause } of listSituations(subject).filter(({ verdict }) => verdict === 'stands')) {
       expect(keys(topic)).toMatchObject({
         verdict: { key: 'stands' },
         clause: { key: clause },
@@ -84,7 +84,7 @@ describe.each(drilledPacks)('the no-roll drill of %s', (pack) => {
   test('the right clause is always among the choices, once', () => {
     for (const level of levels)
       for (const topic of noRollTopics(subject)) {
-        const asks = choicesIn(noRollQuestion(subject, { topic, level, chance: chanceOf(topic, level) }));
+        const asks = choicesIn(noRollQuestion(subject, { topic, level, chance: createChance(topic, level) }));
         const found = asks.map(({ choices, key }) => choices.filter(({ value }) => value === key).length);
         expect(found).toEqual(asks.map(() => 1));
       }

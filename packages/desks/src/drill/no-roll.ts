@@ -3,18 +3,18 @@ import type { Chance } from '@dicepit/games';
 import { shuffled } from './chance.ts';
 import { describedEvents } from './events.ts';
 import type { Choice, ChoiceAbout, ChoiceAsk, Level, Question } from './question.ts';
-import { type Situation, situationsOf } from './situation.ts';
+import { listSituations, type Situation } from './situation.ts';
 import type { BankedSubject } from './subject.ts';
 
 /** Every reason to void a roll, and every situation that leaves one good. */
 export const noRollTopics = (subject: BankedSubject): readonly string[] =>
-  situationsOf(subject).map(({ topic }) => topic);
+  listSituations(subject).map(({ topic }) => topic);
 
 export function noRollQuestion(
   subject: BankedSubject,
   { topic, level, chance }: { readonly topic: string; readonly level: Level; readonly chance: Chance },
 ): Question {
-  const situation = situationsOf(subject).find((each) => each.topic === topic);
+  const situation = listSituations(subject).find((each) => each.topic === topic);
   assert(situation !== undefined, () => `${topic} is no situation of ${subject.game.pack}`);
   const described = describedEvents[topic];
   assert(described !== undefined, () => `nothing is described for ${topic}`);
@@ -85,7 +85,7 @@ function clausesFor(
   level: Level,
   chance: Chance,
 ): readonly Choice[] {
-  const known = new Map(situationsOf(subject).map((each) => [each.clause, each]));
+  const known = new Map(listSituations(subject).map((each) => [each.clause, each]));
   const others = shuffled(
     [...known.keys()].filter((each) => each !== clause),
     chance,

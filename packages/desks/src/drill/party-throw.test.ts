@@ -1,14 +1,14 @@
 import { type Roll, totalOf } from '@dicepit/engine';
-import { type PartyGame, standingOf } from '@dicepit/games';
+import { type PartyGame, toStanding } from '@dicepit/games';
 import { describe, expect, test } from 'vitest';
 import { choicesIn, levels, sceneIn } from '../testing/drilled.ts';
-import { chanceOf } from './chance.ts';
+import { createChance } from './chance.ts';
 import { throwIn, throwQuestion, throwTopics } from './party-throw.ts';
 
 /** What a throw changes, seen from the standing before and after it and from nothing that was told between. */
 function changed(game: PartyGame, player: number, roll: Roll) {
   const after = throwIn(game, roll).after;
-  const [was, is] = [standingOf(game), standingOf(after)];
+  const [was, is] = [toStanding(game), toStanding(after)];
   const turned = was.faceUp.flatMap((cards, seat) =>
     cards.filter((card) => is.faceUp[seat]?.includes(card) !== true).map((card) => ({ seat, card })),
   );
@@ -31,7 +31,7 @@ function changed(game: PartyGame, player: number, roll: Roll) {
 describe.each(throwTopics)('a throw of the party game: %s', (topic) => {
   test.each(levels)('level %i asks for what the throw changes', (level) => {
     for (let number = 1; number <= 10; number += 1) {
-      const question = throwQuestion({ topic, level, chance: chanceOf(topic, number) });
+      const question = throwQuestion({ topic, level, chance: createChance(topic, number) });
       const { game, player, roll } = sceneIn(question, 'party');
       const asks = choicesIn(question);
       const { cards, keys } = changed(game, player, roll);

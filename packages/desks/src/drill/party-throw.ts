@@ -39,7 +39,7 @@ export function throwQuestion({
     const game = aGame(level, chance);
     const roll = rollBy(chance, 2);
     const thrown = throwIn(game, roll);
-    if (topicOf(thrown.events) !== topic) continue;
+    if (findTopic(thrown.events) !== topic) continue;
     return {
       topic,
       scene: { is: 'party', game, player: thrown.player, roll },
@@ -59,7 +59,7 @@ export function throwIn(game: PartyGame, roll: Roll) {
 }
 
 /** What kind of throw it was, read from what happened. */
-function topicOf(events: readonly PartyEvent[]): string {
+function findTopic(events: readonly PartyEvent[]): string {
   const has = (type: PartyEvent['type']): boolean => events.some((event) => event.type === type);
   const missed = events.find((event) => event.type === 'ChanceMissed');
   const [thrown] = events;

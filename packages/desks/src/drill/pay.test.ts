@@ -2,7 +2,7 @@ import { everyRoll, ratio, ruleFor, settleBet, writeRoll } from '@dicepit/engine
 import { describe, expect, test } from 'vitest';
 import { givenShooter } from '../../../games/src/testing/given-table.ts';
 import { drilled, drilledPacks, levels, paysIn } from '../testing/drilled.ts';
-import { chanceOf } from './chance.ts';
+import { createChance } from './chance.ts';
 import { END_OF_TURN, payAsk, payQuestion, payTopics } from './pay.ts';
 import type { DrillBet, Level, PayAnswer, Question } from './question.ts';
 import { stageAfter, throwsOfTurn } from './stage.ts';
@@ -108,7 +108,7 @@ describe.each(drilledPacks)('the keys of the pay drill of %s', (pack) => {
 
   const asked = (topic: string, level: Level): readonly Question[] =>
     Array.from({ length: 60 }, (_, number) =>
-      payQuestion(subject, { topic, level, chance: chanceOf(`${pack} ${topic}`, number) }),
+      payQuestion(subject, { topic, level, chance: createChance(`${pack} ${topic}`, number) }),
     );
   const verdictsOf = (topic: string): readonly string[] => {
     if (topic === END_OF_TURN) return ['loses', '5 to 1', '10 to 1'];

@@ -65,10 +65,10 @@ export function payAsk(
     roll === null
       ? (settleAtEndOfTurn(terms, laid) ?? untouched(game, wager, laid))
       : settleBet(terms, laid, roll);
-  return { form: 'pay', topic, bet, settlement, key: keyOf(settlement) };
+  return { form: 'pay', topic, bet, settlement, key: toPayAnswer(settlement) };
 }
 
-function keyOf({ verdict, winnings }: Settlement): PayAnswer {
+function toPayAnswer({ verdict, winnings }: Settlement): PayAnswer {
   if (verdict === 'wins') return { is: 'pays', cents: winnings };
   return verdict === 'loses' ? { is: 'loses' } : { is: 'stays' };
 }

@@ -8,7 +8,7 @@ import type { DrillKind, Level, Question } from './question.ts';
 import type { DrillSubject } from './subject.ts';
 
 /** Everything that a drill asks about; none where the game has no such drill. */
-export function topicsOf(subject: DrillSubject, kind: DrillKind): readonly string[] {
+export function listTopics(subject: DrillSubject, kind: DrillKind): readonly string[] {
   if (subject.is === 'party') return kind === 'throw' ? throwTopics : [];
   switch (kind) {
     case 'pay':

@@ -22,7 +22,7 @@ export type DrillBest = {
   readonly quickest: number | null;
 };
 
-export function scoreOf({ marks }: Pick<Drill, 'marks'>): DrillScore {
+export function toScore({ marks }: Pick<Drill, 'marks'>): DrillScore {
   const streaks: number[] = [];
   for (const { right } of marks) streaks.push(right ? (streaks.at(-1) ?? 0) + 1 : 0);
   const times = marks.filter(({ right }) => right).map(({ took }) => took);
@@ -38,7 +38,7 @@ export function scoreOf({ marks }: Pick<Drill, 'marks'>): DrillScore {
 }
 
 /** The better of two in every respect; a share counts by how much was right, and among equals by how much was asked. */
-export function bestOf(
+export function toBest(
   before: DrillBest | undefined,
   { asked, right, longest, quickest }: DrillScore,
 ): DrillBest {

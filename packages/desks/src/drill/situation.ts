@@ -10,7 +10,7 @@ export type Situation = {
 };
 
 /** Every reason that the pack lists, and what its procedure lets stand, each with the clause behind it. */
-export function situationsOf(subject: BankedSubject): readonly Situation[] {
+export function listSituations(subject: BankedSubject): readonly Situation[] {
   const { game } = subject;
   const reasons = game.procedure.noRolls.map(
     ({ reason, says, clause, must }): Situation => ({

@@ -6,7 +6,7 @@ import {
   type TableProcedure,
   type TableRules,
   type Terms,
-  termsOf,
+  toTerms,
 } from '@dicepit/engine';
 import type { DrillKind } from './question.ts';
 
@@ -45,14 +45,14 @@ export function bankedSubject(rules: TableRules, posting: DrillPosting = {}): Ba
     is: 'banked',
     game,
     procedure,
-    terms: termsOf(game, chips === null ? {} : { chips }),
+    terms: toTerms(game, chips === null ? {} : { chips }),
     limits: posting.limits ?? usualLimits(procedure),
     chips,
   };
 }
 
 /** Which drills there are for a game. */
-export const drillKindsOf = ({ is }: DrillSubject): readonly DrillKind[] =>
+export const listDrillKinds = ({ is }: DrillSubject): readonly DrillKind[] =>
   is === 'party' ? ['throw'] : ['pay', 'call', 'no-roll', 'mock'];
 
 const USUAL_CHIPS: readonly Cents[] = [1_00];

@@ -1,6 +1,6 @@
 import type { RefusalIn } from '@dicepit/engine';
 import type { Cited } from './cited.ts';
-import { detailsOf, emptyIn, prizeDetails } from './prize-details.ts';
+import { emptyIn, listDetails, prizeDetails } from './prize-details.ts';
 import type { missingTerms } from './refusals.ts';
 import { requiredTerms } from './required-terms.ts';
 import type { TermLabel } from './term-labels.ts';
@@ -20,7 +20,7 @@ export type Completeness = {
 export function completeness(terms: Terms): Completeness {
   const lines = linesOf(terms);
   const missing = lines.flatMap(({ empty }) =>
-    empty.map((each) => ({ clause: each.clause, label: labelOf(each) })),
+    empty.map((each) => ({ clause: each.clause, label: formatMissing(each) })),
   );
   return { done: lines.filter(({ empty }) => empty.length === 0).length, of: lines.length, missing };
 }
@@ -38,7 +38,7 @@ const linesOf = (terms: Terms): readonly CheckLine[] => [
   ...terms.prizes.flatMap(prizeLines),
 ];
 
-function labelOf(missing: Missing): string {
+function formatMissing(missing: Missing): string {
   switch (missing.case) {
     case 'promotion':
       return missing.term;
@@ -71,7 +71,7 @@ function prizeLines(prize: Prize): readonly CheckLine[] {
     ...(holdsItems(prize) ? [line('nsw/10.5', itemsMissing(prize))] : []),
     ...prizeDetails[prize.kind].map((detail) => line(detail.clause, emptyIn(detail, prize.details))),
     ...prize.items.flatMap((item, index) =>
-      detailsOf(item).map((detail) => ({
+      listDetails(item).map((detail) => ({
         empty: emptyIn(detail, item.details ?? {}).map((term) => ({
           code: 'TERM_MISSING' as const,
           case: 'item' as const,

@@ -2,7 +2,7 @@ import type { Moment } from '@dicepit/engine';
 import type { Cited } from './cited.ts';
 import type { DutyKind } from './duty-kinds.ts';
 import { needsScrutineer } from './money.ts';
-import { claimOf, type DrawnWinner, isAwarded, isDrawn, type Promotion, picksOf } from './promotion.ts';
+import { type DrawnWinner, findClaim, isAwarded, isDrawn, listPicks, type Promotion } from './promotion.ts';
 import { redrawDue } from './redraw-due.ts';
 import { hasClosedEntries, hasStarted } from './stage.ts';
 
@@ -66,9 +66,9 @@ function drawDuties(promotion: Promotion, at: Moment): readonly Duty[] {
 /** A winner who has to be there and has not claimed in time: the terms promise that the prize is drawn again. */
 function redrawDuties(promotion: Promotion, at: Moment): readonly Duty[] {
   const { terms, winners, entries } = promotion;
-  if (!isDrawn(promotion) || picksOf(promotion).length >= entries.count) return [];
+  if (!isDrawn(promotion) || listPicks(promotion).length >= entries.count) return [];
   return winners
-    .filter((winner) => claimOf(promotion, winner) === undefined)
+    .filter((winner) => findClaim(promotion, winner) === undefined)
     .flatMap((winner) => {
       const due = redrawDue(terms, winner);
       return due === undefined || at < due ? [] : [open('draw again', 'nsw/10.7.8', winner.prize)];
@@ -96,7 +96,7 @@ function tellingDuty(promotion: Promotion, winner: DrawnWinner, at: Moment): rea
 
 /** When a winner knew, or enough had been tried. Whoever claims the prize knows, whatever the log says. */
 function toldAt(promotion: Promotion, winner: DrawnWinner): Moment | undefined {
-  const claim = claimOf(promotion, winner);
+  const claim = findClaim(promotion, winner);
   const moments = [triedAt(promotion, winner, winner.at), claim?.at].filter((each) => each !== undefined);
   return moments.length === 0 ? undefined : Math.min(...moments);
 }
@@ -114,7 +114,7 @@ function triedAt({ tellings }: Promotion, { prize }: DrawnWinner, since: Moment)
 /** Whoever was drawn and gets nothing is refused a prize, and hears why: by word, or in answer to a claim. */
 function cancelledDuty(promotion: Promotion, winner: DrawnWinner, since: Moment): readonly Duty[] {
   const isAnswered =
-    claimOf(promotion, winner) !== undefined || triedAt(promotion, winner, since) !== undefined;
+    findClaim(promotion, winner) !== undefined || triedAt(promotion, winner, since) !== undefined;
   return isAnswered ? [] : [open('tell winner why', 'nsw/10.10', winner.prize)];
 }
 

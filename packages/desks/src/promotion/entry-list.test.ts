@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type EntryList, entriesIn, entriesOf, noEntries, withEntry } from './entry-list.ts';
+import { type EntryList, entriesIn, findEntries, noEntries, withEntry } from './entry-list.ts';
 
 test.each([0, 1, 249, 250, 251, 1_000])('a list of %i entries keeps all of them in order', (count) => {
   const made = Array.from({ length: count }, (_, at) => ({
@@ -10,7 +10,7 @@ test.each([0, 1, 249, 250, 251, 1_000])('a list of %i entries keeps all of them 
   const list = made.reduce<EntryList>(withEntry, noEntries);
   expect(list.count).toBe(count);
   expect(entriesIn(list)).toEqual(made);
-  expect(entriesOf(list, 'p-3')).toEqual(made.filter(({ person }) => person === 'p-3'));
+  expect(findEntries(list, 'p-3')).toEqual(made.filter(({ person }) => person === 'p-3'));
 });
 
 test('a list is not changed by what is added to it', () => {

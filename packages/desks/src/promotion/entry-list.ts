@@ -26,7 +26,7 @@ export function withEntry({ count, blocks }: EntryList, entry: PromotionEntry): 
 
 export const entriesIn = ({ blocks }: EntryList): readonly PromotionEntry[] => blocks.flat();
 
-export const entriesOf = ({ blocks }: EntryList, person: string): readonly PromotionEntry[] =>
+export const findEntries = ({ blocks }: EntryList, person: string): readonly PromotionEntry[] =>
   blocks.flatMap((block) => block.filter((entry) => entry.person === person));
 
 /** About the square root of the largest number of entries to be expected. */

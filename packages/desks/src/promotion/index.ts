@@ -14,7 +14,7 @@ export { type Completeness, completeness, itemLabel, type MissingTerm } from './
 export { decidePromotion } from './decide/decide.ts';
 export { type Duty as PromotionDuty, dutiesAt } from './duties.ts';
 export type { DutyKind as PromotionDutyKind } from './duty-kinds.ts';
-export { type EntryList, entriesIn, entriesOf, type PromotionEntry } from './entry-list.ts';
+export { type EntryList, entriesIn, findEntries, type PromotionEntry } from './entry-list.ts';
 export type { PrizeVoucher, PromotionEvent, Winner } from './event.ts';
 export { evolvePromotion } from './evolve.ts';
 export {
@@ -24,14 +24,14 @@ export {
   needsScrutineer,
   type Payment,
 } from './money.ts';
-export { type DetailLine, detailsOf, prizeDetails } from './prize-details.ts';
+export { type DetailLine, listDetails, prizeDetails } from './prize-details.ts';
 export {
+  findReview,
   type HitFinding,
   hitFindings,
   hitsIn,
   type PrizeHit,
   type PrizeReview,
-  reviewOf,
 } from './prize-words.ts';
 export * from './promotion.ts';
 export { redrawDue } from './redraw-due.ts';

@@ -82,7 +82,7 @@ export const prizeDetails: Readonly<Record<PrizeKind, readonly DetailLine[]>> = 
 };
 
 /** What a thing in a prize asks for by its category: as much as a prize of that kind, and nothing otherwise. */
-export function detailsOf({ category }: Pick<PrizeItem, 'category'>): readonly DetailLine[] {
+export function listDetails({ category }: Pick<PrizeItem, 'category'>): readonly DetailLine[] {
   const kind = asTheirKind.find((each) => each === foldedCategory(category));
   return kind === undefined ? [] : prizeDetails[kind];
 }

@@ -133,12 +133,12 @@ export function hitsIn(terms: Terms, prescribed: readonly Prescribed[]): readonl
     ({ category }): Meaning => ({ why: category, clause: 'nsw/10.5.5', words: [category] }),
   );
   const always = [...bars, ...named];
-  const nature = hitsOf({ prize: '', text: terms.nature }, [...always, liquor]);
+  const nature = findHits({ prize: '', text: terms.nature }, [...always, liquor]);
   return unique([...nature, ...terms.prizes.flatMap((prize) => prizeHits(prize, always))]);
 }
 
 function prizeHits(prize: Prize, always: readonly Meaning[]): readonly PrizeHit[] {
-  const of = (text: string, meanings: readonly Meaning[]) => hitsOf({ prize: prize.prize, text }, meanings);
+  const of = (text: string, meanings: readonly Meaning[]) => findHits({ prize: prize.prize, text }, meanings);
   const asked = new Set([prize.kind, ...prize.items.map(({ category }) => foldedCategory(category))]);
   return [
     ...of(prize.description, [...always, liquor, ...detailed.filter(({ why }) => !asked.has(why))]),
@@ -173,13 +173,13 @@ export const openHits = (
   prescribed: readonly Prescribed[],
 ): readonly (PrizeHit & { readonly review?: PrizeReview })[] =>
   hitsIn(terms, prescribed).flatMap((hit) => {
-    const review = reviewOf(reviews, hit);
+    const review = findReview(reviews, hit);
     if (review === undefined) return [hit];
     return review.finding === 'allowed' ? [] : [{ ...hit, review }];
   });
 
 /** The last that was decided about a hit. */
-export const reviewOf = (reviews: readonly PrizeReview[], hit: PrizeHit): PrizeReview | undefined =>
+export const findReview = (reviews: readonly PrizeReview[], hit: PrizeHit): PrizeReview | undefined =>
   reviews.findLast((review) => isSameHit(review, hit));
 
 export const isSameHit = (
@@ -190,7 +190,10 @@ export const isSameHit = (
 const unique = (hits: readonly PrizeHit[]): readonly PrizeHit[] =>
   hits.filter((hit, index) => hits.findIndex((each) => isSameHit(each, hit)) === index);
 
-function hitsOf(place: Pick<PrizeHit, 'prize' | 'text'>, meanings: readonly Meaning[]): readonly PrizeHit[] {
+function findHits(
+  place: Pick<PrizeHit, 'prize' | 'text'>,
+  meanings: readonly Meaning[],
+): readonly PrizeHit[] {
   const tokens = tokensIn(place.text);
   return meanings.flatMap(({ why, clause, words: terms }) => {
     const found = [...new Set(terms.flatMap((term) => foundIn(tokens, term)))];
@@ -220,7 +223,7 @@ const MIN_TERM_LENGTH = 5;
 function isWord(token: string, term: string): boolean {
   if (isForm(token, term)) return true;
   if (term.length < MIN_TERM_LENGTH || token.length < term.length + MIN_PART_LENGTH) return false;
-  return formsOf(token).some(
+  return listForms(token).some(
     (form) =>
       !innocent.has(form) &&
       form.length >= term.length + MIN_PART_LENGTH &&
@@ -229,12 +232,12 @@ function isWord(token: string, term: string): boolean {
 }
 
 const isForm = (token: string, term: string): boolean => {
-  const forms = formsOf(term);
-  return formsOf(token).some((form) => forms.includes(form));
+  const forms = listForms(term);
+  return listForms(token).some((form) => forms.includes(form));
 };
 
 /** A word and what it may be the plural of. */
-function formsOf(word: string): readonly string[] {
+function listForms(word: string): readonly string[] {
   const endings: readonly (readonly [RegExp, string])[] = [
     [/s$/, ''],
     [/es$/, ''],

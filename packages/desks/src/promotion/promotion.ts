@@ -147,7 +147,7 @@ export const newPromotion: Promotion = {
   closed: undefined,
 };
 
-export const prizeOf = ({ terms }: Promotion, prize: string): Prize | undefined =>
+export const findPrize = ({ terms }: Promotion, prize: string): Prize | undefined =>
   terms.prizes.find((each) => each.prize === prize);
 
 /** How many prizes find a winner: an entry wins once at the most. */
@@ -160,7 +160,7 @@ export const isDrawn = (promotion: Promotion): boolean =>
   promotion.winners.length >= toBeWon(promotion);
 
 /** Everybody who was drawn, in the order of drawing: the winners at first, and then whoever came for an absent one. */
-export function picksOf({
+export function listPicks({
   winners,
   passed = [],
 }: Pick<Promotion, 'winners' | 'passed'>): readonly DrawnWinner[] {
@@ -177,7 +177,7 @@ export function picksOf({
  * The claim of a winner. What was denied to somebody before they were drawn was denied to one who had not won, and
  * counts no longer.
  */
-export const claimOf = (
+export const findClaim = (
   { claims }: Pick<Promotion, 'claims'>,
   { prize, person, at }: DrawnWinner,
 ): PrizeClaim | undefined =>
@@ -193,4 +193,4 @@ export const isAwarded = ({ awards }: Pick<Promotion, 'awards'>, { prize }: Winn
 
 /** Whether a prize that was won is settled: awarded, or its winner's claim denied. */
 export const isSettled = (promotion: Promotion, winner: DrawnWinner): boolean =>
-  isAwarded(promotion, winner) || claimOf(promotion, winner)?.state === 'denied';
+  isAwarded(promotion, winner) || findClaim(promotion, winner)?.state === 'denied';

@@ -1,7 +1,7 @@
 import type { Pips } from '@dicepit/engine';
 import { listDigest, winningPlaces } from '@dicepit/proof';
 import { describe, expect, test } from 'vitest';
-import { picksOf } from './promotion.ts';
+import { listPicks } from './promotion.ts';
 import { aPrize, as, DRAW, draw, listed, olga, SEED, scott } from './testing/desk.ts';
 
 const MINUTE = 60_000;
@@ -40,7 +40,7 @@ describe('a prize whose winner is not there', () => {
     const turns = ['first', 'second', 'first'] as const;
     for (const [turn, prize] of turns.entries())
       desk.at(DRAW + (turn + 1) * 10 * MINUTE).give(olga, { ...again, prize });
-    expect(picksOf(desk.promotion).map(({ person }) => person)).toEqual(inOrder());
+    expect(listPicks(desk.promotion).map(({ person }) => person)).toEqual(inOrder());
     expect(desk.promotion.winners.map(({ person }) => person)).toEqual([inOrder()[4], inOrder()[3]]);
     desk.at(DRAW + 60 * MINUTE);
     expect(desk.refused(olga, again).code).toBe('NOBODY_LEFT');

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { LARGEST_STAKE } from '../money.ts';
 import type { Roll } from '../roll.ts';
-import { termsOf } from '../settle.ts';
+import { toTerms } from '../settle.ts';
 import { examplePack } from '../testing/example-game.ts';
 import { calling, endingTurn, givenSheet, placing, takingDown, voiding } from '../testing/given-sheet.ts';
 import type { Sheet, SheetCommand } from './sheet.ts';
 
 const opened = examplePack.open();
 if (!opened.ok) throw new Error('The example game does not open');
-const terms = termsOf(opened.game);
+const terms = toTerms(opened.game);
 
 const noThrow = voiding('on-the-floor');
 const sheet = givenSheet(terms);
@@ -278,6 +278,7 @@ describe('ending a turn', () => {
       clause: 'ex/4',
       thrown: 1,
       throws: 2,
+      left: 1,
     });
     expect(sheet.when(endingTurn).refusal).toEqual({ code: 'TURN_NOT_BEGUN', clause: 'ex/8' });
     sheet.given(calling('5-4'), calling('5-4')).when(endingTurn).thenEvents('TurnEnded');

@@ -109,7 +109,10 @@ function endTurn(terms: Terms, sheet: Sheet): SheetDecision {
   const { passing, finishing, again, throws } = turn.sets;
   if (sheet.frozen)
     return refuse({ code: 'THROW_AGAIN_FIRST', clause: cite(game, again), call: voidRoll.call });
-  if (thrown > 0) return refuse({ code: 'SET_NOT_FINISHED', clause: cite(game, finishing), thrown, throws });
+  if (thrown > 0) {
+    const left = throws - thrown;
+    return refuse({ code: 'SET_NOT_FINISHED', clause: cite(game, finishing), thrown, throws, left });
+  }
   if (sheet.thrown === 0) return refuse({ code: 'TURN_NOT_BEGUN', clause: cite(game, passing) });
   const rich = outgrown(sheet, settlements);
   if (rich !== undefined) return refuseSum(terms, rich);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { roll } from '../roll.ts';
-import { termsOf } from '../settle.ts';
+import { toTerms } from '../settle.ts';
 import { examplePack } from '../testing/example-game.ts';
 import { settleRecord } from './settle-record.ts';
 import type { SheetCommand } from './sheet.ts';
 
 const opened = examplePack.open();
 if (!opened.ok) throw new Error('The example game does not open');
-const terms = termsOf(opened.game);
+const terms = toTerms(opened.game);
 
 const bet = (player: string, wager: string): SheetCommand => ({
   type: 'PlaceBet',
@@ -47,14 +47,14 @@ describe('a written record, settled again', () => {
         index: 2,
         code: 'WAGER_NOT_OFFERED',
         clause: 'ex/1',
-        message:
-          "'pass-line' is not offered at this table (ex/1). Offered: hard-eight, next-seven, streak, prize.",
+        wager: 'pass-line',
+        offered: ['hard-eight', 'next-seven', 'streak', 'prize'],
       },
       {
         index: 5,
         code: 'LAYOUT_FROZEN',
         clause: 'ex/7',
-        message: 'The layout is frozen after No Throw (ex/7). Throw again first; then bets may be changed.',
+        call: 'No Throw',
       },
     ]);
     expect(result.net).toEqual({ ann: -10_00, bob: 20_00 });

@@ -1,5 +1,5 @@
-import { explain } from '../explain.ts';
 import type { Cents } from '../money.ts';
+import type { Refusal } from '../refusal.ts';
 import type { Roll } from '../roll.ts';
 import type { Bet, Settlement, Terms } from '../settle.ts';
 import { decideSheet } from './decide.ts';
@@ -16,12 +16,7 @@ export type SettledRoll = (
 export type SettledLine = Omit<Settlement, 'stage'>;
 
 /** A command that the rules refuse, by its place in the record. */
-export type RefusedAction = {
-  readonly index: number;
-  readonly code: string;
-  readonly clause: string;
-  readonly message: string;
-};
+export type RefusedAction = Refusal & { readonly index: number };
 
 /** What an auditor finds in a record: every settlement, every refusal, and who is up or down. */
 export type SettleResult = {
@@ -43,8 +38,7 @@ export function settleRecord(terms: Terms, commands: readonly SheetCommand[]): S
       const settled = settledBy(decision.event);
       if (settled !== undefined) rolls.push(settled);
     } else {
-      const { code, clause } = decision.refusal;
-      refused.push({ index, code, clause, message: explain(decision.refusal) });
+      refused.push({ index, ...decision.refusal });
     }
   }
   return { rolls, refused, net: Object.fromEntries(sheet.net), onLayout: sheet.bets };
@@ -53,17 +47,17 @@ export function settleRecord(terms: Terms, commands: readonly SheetCommand[]): S
 function settledBy(event: SheetEvent): SettledRoll | undefined {
   switch (event.type) {
     case 'RollCalled':
-      return { roll: event.roll, settlements: event.settlements.map(lineOf) };
+      return { roll: event.roll, settlements: event.settlements.map(toSettledLine) };
     case 'RollVoided':
       return { void: event.reason, clause: event.clause, settlements: [] };
     case 'TurnEnded':
-      return { endTurn: true, clause: event.clause, settlements: event.settlements.map(lineOf) };
+      return { endTurn: true, clause: event.clause, settlements: event.settlements.map(toSettledLine) };
     case 'BetPlaced':
     case 'BetTakenDown':
       return undefined;
   }
 }
 
-function lineOf({ stage: _stage, ...line }: Settlement): SettledLine {
+function toSettledLine({ stage: _stage, ...line }: Settlement): SettledLine {
   return line;
 }

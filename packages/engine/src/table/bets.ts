@@ -27,30 +27,30 @@ export type Move = {
 export const stacked = (stack: readonly Cents[]): readonly Cents[] => [...stack].sort((a, b) => b - a);
 
 /** A stake by the limits its parts were laid under, the first at the bottom. */
-export const partsOf = ({ chips, tokens, limits, parts }: Staked): readonly StakePart[] =>
+export const toStakeParts = ({ chips, tokens, limits, parts }: Staked): readonly StakePart[] =>
   parts ?? [{ stake: chips + tokens, ...(limits === undefined ? {} : { limits }) }];
 
 /** The limits that the last chips of a bet were laid under. */
-export const lastLimits = (bet: Staked): Limits | undefined => partsOf(bet).at(-1)?.limits;
+export const lastLimits = (bet: Staked): Limits | undefined => toStakeParts(bet).at(-1)?.limits;
 
 type Staked = Pick<TableBet, 'chips' | 'tokens' | 'limits' | 'parts'>;
 
 /** The bet with another stake in chips: what was laid last comes off first, and what is more joins it. */
 export function withChips(bet: TableBet, chips: Cents): TableBet {
   const { stack: _, ...rest } = bet;
-  return inParts({ ...rest, chips }, cutTo(partsOf(bet), chips + bet.tokens));
+  return inParts({ ...rest, chips }, cutTo(toStakeParts(bet), chips + bet.tokens));
 }
 
 /** The bet with other sums on it after a part came off or was added under the limits of what was laid last. */
 export const withSums = (bet: TableBet, sums: Pick<TableBet, 'chips' | 'tokens'>): TableBet =>
-  inParts({ ...bet, ...sums }, cutTo(partsOf(bet), sums.chips + sums.tokens));
+  inParts({ ...bet, ...sums }, cutTo(toStakeParts(bet), sums.chips + sums.tokens));
 
 /** The bet as a whole under other limits. */
 export const withLimits = (bet: TableBet, limits: Limits | undefined): TableBet =>
   inParts(bet, [{ stake: bet.chips + bet.tokens, ...(limits === undefined ? {} : { limits }) }]);
 
 /** What of each part of a stake plays: as much as there is room for under the maximum it was laid under. */
-export function inPlayOf(parts: readonly StakePart[]): readonly StakePart[] {
+export function toPartsInPlay(parts: readonly StakePart[]): readonly StakePart[] {
   let below = 0;
   return parts.map(({ stake, limits }) => {
     const room = (limits?.maximum ?? Number.POSITIVE_INFINITY) - below;
@@ -61,11 +61,11 @@ export function inPlayOf(parts: readonly StakePart[]): readonly StakePart[] {
 }
 
 /** What stays of a bet that won: what was over the maximum has gone back, and then what was laid last. */
-export function leftOf(bet: TableBet, left: Pick<TableBet, 'chips' | 'tokens'>): TableBet {
-  const playing = inPlayOf(partsOf(bet));
+export function toLeftBet(bet: TableBet, left: Pick<TableBet, 'chips' | 'tokens'>): TableBet {
+  const playing = toPartsInPlay(toStakeParts(bet));
   const plays = playing.reduce((sum, { stake }) => sum + stake, 0);
   const stays = left.chips + left.tokens;
-  return inParts({ ...bet, ...left }, cutTo(plays < stays ? partsOf(bet) : playing, stays));
+  return inParts({ ...bet, ...left }, cutTo(plays < stays ? toStakeParts(bet) : playing, stays));
 }
 
 /** Two stakes of one player on one area, as one bet: each under the limits that it was laid under. */
@@ -75,8 +75,8 @@ export function together(held: TableBet, added: TableBet): TableBet {
   const both = known ? stacked([...(stack ?? []), ...(added.stack ?? [])]) : [];
   const sums = { chips: held.chips + added.chips, tokens: held.tokens + added.tokens };
   return inParts({ ...rest, ...sums, flags: added.flags, ...(both.length === 0 ? {} : { stack: both }) }, [
-    ...partsOf(held),
-    ...partsOf(added),
+    ...toStakeParts(held),
+    ...toStakeParts(added),
   ]);
 }
 

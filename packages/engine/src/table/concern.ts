@@ -6,7 +6,7 @@ import type { RefusalIn } from '../refusal-table.ts';
 import type { Terms } from '../settle.ts';
 import type { Posting } from './ledger.ts';
 import type { Basis, DisputesProcedure } from './procedure.ts';
-import type { By, Moment, Role } from './role.ts';
+import { type By, type Moment, type Role, supervising } from './role.ts';
 import type { Setup } from './setup.ts';
 import type { Table } from './table.ts';
 
@@ -146,3 +146,9 @@ export const isBlank = (words: string | undefined): boolean =>
 
 /** An event whose postings, or whose place in the trail, are all there is to it. */
 export const unchanged = (table: Table): Table => table;
+
+/** Who may give a command, where it is one role or the supervisors. */
+export const player: readonly Role[] = ['player'];
+export const dealer: readonly Role[] = ['dealer'];
+export const supervisors: readonly Role[] = supervising;
+export const operator: readonly Role[] = ['operator'];

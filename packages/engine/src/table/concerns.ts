@@ -119,7 +119,7 @@ export const eventTable: EvolveOf<Events> = /* @__PURE__ */ joined(evolvers);
 const entitling: AuthorityOf<Commands> = /* @__PURE__ */ joined(authorities);
 
 /** The commands of some concerns, by their types. */
-export const commandsOf = (...names: readonly ConcernName[]): readonly string[] =>
+export const listCommands = (...names: readonly ConcernName[]): readonly string[] =>
   names.flatMap((name) => Object.keys(authorities[name]));
 
 /** Who may give each command where a pack says nothing narrower. The inspector sees and never acts. */

@@ -1,7 +1,7 @@
 import { assert } from '../invariant.ts';
 import type { Cents } from '../money.ts';
 import type { Game } from '../pack.ts';
-import { type Payment, termsOf } from '../settle.ts';
+import { type Payment, toTerms } from '../settle.ts';
 import type { Context, TableRules } from './concern.ts';
 import { citeBasis } from './procedure.ts';
 import type { By, Moment } from './role.ts';
@@ -20,16 +20,16 @@ export function paymentAt(setup: Setup, { opening }: Pick<Table, 'opening'>): Pa
 }
 
 /** What is looked at when somebody asks something of a table; undefined where the pack refuses its options. */
-export function contextOf(
+export function createContext(
   rules: TableRules,
   table: Table,
   setup: Setup,
   { by, at }: { readonly by: By; readonly at: Moment },
 ): Context | undefined {
-  const game = gameOf(rules, setup);
+  const game = openGame(rules, setup);
   if (game === undefined) return undefined;
   const { staysUp } = setup.policies;
-  const terms = termsOf(game, { ...paymentAt(setup, table), ...(staysUp === undefined ? {} : { staysUp }) });
+  const terms = toTerms(game, { ...paymentAt(setup, table), ...(staysUp === undefined ? {} : { staysUp }) });
   const cite = (basis: string): string => citeBasis(game, basis);
   return { table, setup, rules, procedure: rules.procedure, game, terms, cite, by, at };
 }
@@ -37,7 +37,7 @@ export function contextOf(
 const games = new WeakMap<Setup['options'], Game>();
 
 /** The game as a table posts it; opened once for each set of options. */
-export function gameOf(rules: TableRules, setup: Setup): Game | undefined {
+export function openGame(rules: TableRules, setup: Setup): Game | undefined {
   const known = games.get(setup.options);
   if (known !== undefined && known.pack === rules.pack.id) return known;
   const opened = rules.pack.open(setup.options);

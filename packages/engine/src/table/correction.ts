@@ -1,12 +1,12 @@
 import { writeMoney } from '../money.ts';
 import type { Roll } from '../roll.ts';
 import type { Context, EventBody } from './concern.ts';
-import { incidentOf } from './concerns/incidents.ts';
-import { gameOf } from './context.ts';
+import { createIncident } from './concerns/incidents.ts';
+import { openGame } from './context.ts';
 import { isUsable } from './dice.ts';
 import { balanceOf, moved, type Posting, posted } from './ledger.ts';
 import { afterLines, withRestored } from './rolls.ts';
-import { decides, lineAtEndOfTurn, lineFor, postingsOf, reversed } from './settlement.ts';
+import { decides, lineAtEndOfTurn, lineFor, reversed, toPostings } from './settlement.ts';
 import { betReturned } from './stakes.ts';
 import type { Outcome, PastRoll, Table, TableBet, TableSettlement } from './table.ts';
 import { afterSettlement, betsOfTurn, passedByHouse, setIsUnderWay, throwsAfter } from './turn.ts';
@@ -19,7 +19,7 @@ export function putRight(
   outcome: Outcome,
   clause: string,
 ): readonly EventBody[] {
-  const correction = correctionOf(context, past, outcome);
+  const correction = createCorrection(context, past, outcome);
   const { table } = context;
   const after = turnAfter(context, past, outcome, betsAfter(table, correction));
   const { thrown, freezes, returned, events } = after;
@@ -51,7 +51,7 @@ export function undone(context: Context, clause: string): readonly EventBody[] {
       lines: roll.lines.map((line) => ({ roll: roll.number, line })),
       bets: roll.layout.filter(({ bet }) => settled.has(bet)),
       clause,
-      postings: roll.lines.flatMap((line) => reversed(postingsOf(line))),
+      postings: roll.lines.flatMap((line) => reversed(toPostings(line))),
     },
   ];
   // What somebody was paid may be cashed out by now.
@@ -74,7 +74,7 @@ export type Correction = {
  * Every line is undone by its own postings with their signs turned, so that the trail shows what was paid, that it
  * was taken back, and what was paid instead. Chips that a player has moved since are put back from the rack first.
  */
-export function correctionOf(today: Context, past: PastRoll, outcome: Outcome): Correction {
+export function createCorrection(today: Context, past: PastRoll, outcome: Outcome): Correction {
   const context = asPlayed(today, past);
   const { recent, betting } = context.table;
   // Odds that were changed since leave nothing to stand on; neither does a roll that others have followed, or a night.
@@ -106,7 +106,7 @@ export function correctionOf(today: Context, past: PastRoll, outcome: Outcome): 
         those.filter(({ bet }) => bet === lay.bet).map((line) => ({ roll: number, line })),
       ),
     ];
-    const back = undone.flatMap(({ line }) => reversed(postingsOf(line)));
+    const back = undone.flatMap(({ line }) => reversed(toPostings(line)));
     lines.push(...undone);
     undoing.push(...back, ...putBack(lay, current, back));
     bets.push(lay);
@@ -161,7 +161,7 @@ export function corrected(
       thrown,
       freezes,
       clause: cite(procedure.settling.settling),
-      postings: settlements.flatMap(postingsOf),
+      postings: settlements.flatMap(toPostings),
     },
     ...handedBack.map((bet) => betReturned(bet, clause)),
   ];
@@ -171,7 +171,7 @@ export function corrected(
 function asPlayed(context: Context, past: PastRoll): Context {
   const { rules, setup, terms } = context;
   if (past.options === setup.options) return context;
-  const game = gameOf(rules, { ...setup, options: past.options });
+  const game = openGame(rules, { ...setup, options: past.options });
   return game === undefined ? context : { ...context, game, terms: { ...terms, game } };
 }
 
@@ -330,7 +330,7 @@ export function carried(
           ...moved(`tokens:${seat}`, 'outside-tokens', tokens),
         ],
       },
-      incidentOf(context, { kind: `carried-${seat}`, clause, words }),
+      createIncident(context, { kind: `carried-${seat}`, clause, words }),
     ];
   });
 }

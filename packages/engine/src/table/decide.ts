@@ -15,8 +15,8 @@ import {
   type TableRules,
 } from './concern.ts';
 import { hasBets, hasShownAge } from './concerns/staff.ts';
-import { commandsOf, decideByType, rolesFor } from './concerns.ts';
-import { contextOf } from './context.ts';
+import { decideByType, listCommands, rolesFor } from './concerns.ts';
+import { createContext } from './context.ts';
 import { type Account, balanceOf, type Ledger, type Posting, posted } from './ledger.ts';
 import { citeBasis } from './procedure.ts';
 import { type By, everyRole, rungOf } from './role.ts';
@@ -72,7 +72,7 @@ export function decideTable(rules: TableRules, table: Table, command: TableComma
   if (setup === undefined) return refuse({ code: 'NO_TABLE', clause: 'policy/set-up' });
   if (setup.pack !== rules.pack.id)
     return refuse({ code: 'WRONG_PACK', clause: 'policy/set-up', rules: rules.pack.id, pack: setup.pack });
-  const context = contextOf(rules, table, setup, command);
+  const context = createContext(rules, table, setup, command);
   if (context === undefined)
     return refuse({ code: 'OPTIONS_NOT_ALLOWED', case: 'table', clause: 'policy/set-up' });
   const barred =
@@ -165,7 +165,7 @@ function runsGame({ state, shooter: { is } }: Context['table'], by: By, type: Co
 }
 
 const dealt: ReadonlySet<string> = new Set(
-  commandsOf('shooter', 'throwing', 'calling', 'noRoll', 'settling'),
+  listCommands('shooter', 'throwing', 'calling', 'noRoll', 'settling'),
 );
 
 /** Nothing is offered, thrown, called or settled at an open table without a dealer in charge of the dice. */
@@ -178,11 +178,11 @@ function unattended({ table, procedure, cite }: Context, type: CommandType): Dec
 }
 
 const judging: ReadonlySet<string> = new Set([
-  ...commandsOf('calling', 'noRoll', 'entering', 'late', 'overruling', 'placement'),
+  ...listCommands('calling', 'noRoll', 'entering', 'late', 'overruling', 'placement'),
   'VoidBets',
 ]);
 
-const serving: ReadonlySet<string> = new Set(commandsOf('money'));
+const serving: ReadonlySet<string> = new Set(listCommands('money'));
 
 /** In a casino nobody judges a layout on which a bet of their own lies, or serves the seat they sit at. */
 function inOwnCause({ table, setup, by }: Context, command: TableCommand): Decided<never> | undefined {
@@ -207,7 +207,7 @@ function hadBet({ roll, recent }: Context['table'], command: TableCommand): bool
   return past?.layout.some(({ seat }) => past.people.get(seat) === command.by.person) ?? false;
 }
 
-const puttingRight: ReadonlySet<string> = new Set(commandsOf('overruling', 'placement'));
+const puttingRight: ReadonlySet<string> = new Set(listCommands('overruling', 'placement'));
 
 /** A movement of chips into or out of a float that is locked at that moment. */
 function floatIsLocked(

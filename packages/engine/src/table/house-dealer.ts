@@ -8,7 +8,7 @@ import type { CommandBody, CommandType, TableRefusal, TableRules } from './conce
 import { diceOut } from './concerns/betting.ts';
 import { isDeclinedByAll } from './concerns/shooter.ts';
 import { rolesFor } from './concerns.ts';
-import { contextOf } from './context.ts';
+import { createContext } from './context.ts';
 import { decideTable } from './decide.ts';
 import { phaseOf } from './phase.ts';
 import { type By, ladder, type Moment } from './role.ts';
@@ -274,7 +274,7 @@ function closingMoments(
 /** Why no new bet at all is taken at a table, whoever places it and on whatever; undefined where some are. */
 export function whyNoBets(rules: TableRules, table: Table, at: Moment): TableRefusal | undefined {
   const anybody: By = { person: '', role: 'player' };
-  const context = table.setup && contextOf(rules, table, table.setup, { by: anybody, at });
+  const context = table.setup && createContext(rules, table, table.setup, { by: anybody, at });
   if (context === undefined) return undefined;
   const closed = layoutClosed(context) ?? diceOut(context, undefined);
   return closed?.ok === false ? closed.refusal : undefined;

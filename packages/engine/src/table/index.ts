@@ -33,7 +33,7 @@ export { lateNoRolls, type NoRollProcedure, noRollRefusals } from './concerns/no
 export {
   type ChecklistItem,
   type ChecklistLine,
-  checklistOf,
+  createChecklist,
   type OpeningProcedure,
   openingRefusals,
 } from './concerns/opening.ts';
@@ -51,7 +51,7 @@ export { type SignsProcedure, signsRefusals } from './concerns/signs.ts';
 export { type StaffProcedure, staffRefusals } from './concerns/staff.ts';
 export { type ThrowingProcedure, throwingRefusals } from './concerns/throwing.ts';
 export { authority, type Entitled, rolesFor } from './concerns.ts';
-export { contextOf, gameOf, paymentAt } from './context.ts';
+export { createContext, openGame, paymentAt } from './context.ts';
 export { commandRefusals, decideTable } from './decide.ts';
 export { diceHeld, usableDice } from './dice.ts';
 export { type EventLine, eventLines, linesOfEvent, type NameOf } from './event-lines.ts';

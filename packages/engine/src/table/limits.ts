@@ -1,6 +1,6 @@
 import type { Cents } from '../money.ts';
 import type { RefusalIn, RefusalTable } from '../refusal-table.ts';
-import { inPlayOf, lastLimits, partsOf } from './bets.ts';
+import { lastLimits, toPartsInPlay, toStakeParts } from './bets.ts';
 import type { Context } from './concern.ts';
 import type { Limits, TableBet } from './table.ts';
 
@@ -124,12 +124,12 @@ type Staked = Pick<TableBet, 'chips' | 'tokens' | 'limits' | 'parts'>;
  * maximum in force when it was laid. The rest is handed back, win or lose.
  */
 export const partInPlay = (bet: Staked): Cents =>
-  inPlayOf(partsOf(bet)).reduce((sum, { stake }) => sum + stake, 0);
+  toPartsInPlay(toStakeParts(bet)).reduce((sum, { stake }) => sum + stake, 0);
 
 /** The maximum that a bet is over, where part of it does not play. */
 export function maximumExceeded(bet: Staked): Cents | undefined {
-  const parts = partsOf(bet);
-  const playing = inPlayOf(parts);
+  const parts = toStakeParts(bet);
+  const playing = toPartsInPlay(parts);
   return parts.findLast(({ stake }, place) => stake > (playing[place]?.stake ?? 0))?.limits?.maximum;
 }
 

@@ -4,10 +4,10 @@
 import { isRoll, type Pips, totalOf } from '../roll.ts';
 import type { CommandBody, Context, TableEvent, TableRefusal, TableRules } from './concern.ts';
 import { entryInUse } from './concerns/calling.ts';
-import { checklistOf } from './concerns/opening.ts';
+import { createChecklist } from './concerns/opening.ts';
 import { hasShownAge } from './concerns/staff.ts';
 import { rolesFor } from './concerns.ts';
-import { contextOf } from './context.ts';
+import { createContext } from './context.ts';
 import { decideTable } from './decide.ts';
 import { diceAt } from './dice.ts';
 import { unhurried } from './house-dealer.ts';
@@ -33,7 +33,7 @@ export function nextSteps(rules: TableRules, table: Table, asker: Asker, now: Mo
   const { setup } = table;
   if (setup === undefined) return [];
   const by: By = { person: asker.person, role: asker.roles[0] ?? 'player' };
-  const context = contextOf(rules, table, setup, { by, at: Math.max(now, table.clock) });
+  const context = createContext(rules, table, setup, { by, at: Math.max(now, table.clock) });
   if (context === undefined) return [];
   return inOrder(context, asker).map((step) => {
     const tried = attempt(rules, table, asker, step.command, now);
@@ -182,7 +182,7 @@ function signingOn({ table, setup, procedure }: Context, { person, roles }: Aske
 const answers = (context: Context, { person }: Asker): readonly Step[] => {
   const { table, procedure } = context;
   const asked = new Set(procedure.opening.checklist.map(({ item }) => item));
-  return checklistOf(context)
+  return createChecklist(context)
     .filter(({ item, needed, done }) => asked.has(item) && needed && !done)
     .filter(
       ({ item }) => !table.opening.checklist.get(item)?.some(({ by, yes }) => yes && by.person === person),
@@ -192,7 +192,7 @@ const answers = (context: Context, { person }: Asker): readonly Step[] => {
 
 const fittings = (context: Context): readonly Step[] => {
   const { items } = context.procedure.equipment;
-  return checklistOf(context).flatMap(({ item, needed, done }): readonly Step[] => {
+  return createChecklist(context).flatMap(({ item, needed, done }): readonly Step[] => {
     const fitting = items.find((each) => each.item === item);
     if (fitting === undefined || !needed || done) return [];
     return fitting.referenced

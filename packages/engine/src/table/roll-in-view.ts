@@ -4,7 +4,7 @@
 import type { Roll } from '../roll.ts';
 import type { TableRules } from './concern.ts';
 import { linesLeft } from './concerns/settling.ts';
-import { contextOf } from './context.ts';
+import { createContext } from './context.ts';
 import { calledRoll } from './rolls.ts';
 import type { Outcome, Table, TableBet, TableSettlement } from './table.ts';
 
@@ -23,7 +23,7 @@ const none: RollLines = { settled: [], left: [] };
 export function rollLines(rules: TableRules, table: Table, outcome?: Roll): RollLines {
   const { setup, roll } = table;
   if (setup === undefined || roll === undefined) return none;
-  const context = contextOf(rules, table, setup, {
+  const context = createContext(rules, table, setup, {
     by: { person: 'house', role: 'dealer' },
     at: table.clock,
   });

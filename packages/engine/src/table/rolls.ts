@@ -1,6 +1,6 @@
 import type { RefusalTable } from '../refusal-table.ts';
 import { isRoll, type Pips, type Roll } from '../roll.ts';
-import { leftOf } from './bets.ts';
+import { toLeftBet } from './bets.ts';
 import { type Context, type Decided, refuse } from './concern.ts';
 import type { CurrentRoll, Outcome, PastRoll, Table, TableBet, TableSettlement } from './table.ts';
 
@@ -105,7 +105,7 @@ export function afterLines(
     if (line.stage === null) return [];
     return line.verdict === 'stands'
       ? [{ ...bet, stage: line.stage }]
-      : [leftOf({ ...bet, stage: line.stage }, line.left)];
+      : [toLeftBet({ ...bet, stage: line.stage }, line.left)];
   });
 }
 

@@ -8,18 +8,18 @@ import type { SettlementNote, TableBet, TableSettlement } from './table.ts';
 
 /** What one roll does to one bet, with its arithmetic. */
 export const lineFor = (context: Context, bet: TableBet, roll: Roll): TableSettlement =>
-  lineOf(context, bet, settleBet(context.terms, asBet(context, bet), roll));
+  toTableSettlement(context, bet, settleBet(context.terms, asBet(context, bet), roll));
 
 /** What the end of a turn does to one bet; undefined where it decides nothing. */
 export function lineAtEndOfTurn(context: Context, bet: TableBet): TableSettlement | undefined {
   const settled = settleAtEndOfTurn(context.terms, asBet(context, bet));
-  return settled && lineOf(context, bet, settled);
+  return settled && toTableSettlement(context, bet, settled);
 }
 
 export const decides = ({ verdict }: Pick<TableSettlement, 'verdict'>): boolean => verdict !== 'stands';
 
 /** Chips and tokens of one settlement: winnings come from the float, a lost stake goes there. */
-export function postingsOf(line: TableSettlement): readonly Posting[] {
+export function toPostings(line: TableSettlement): readonly Posting[] {
   if (!decides(line)) return [];
   const { seat, winnings, returned, chips, tokens, tokensReturned, left } = line;
   const chipsReturned = returned - tokensReturned;
@@ -53,7 +53,7 @@ const asBet = (context: Context, bet: TableBet): Bet => ({
 const inPlayOf = ({ procedure }: Context, bet: TableBet): number =>
   procedure.settling.overMaximum === undefined ? bet.chips + bet.tokens : partInPlay(bet);
 
-function lineOf(context: Context, bet: TableBet, settled: Settlement): TableSettlement {
+function toTableSettlement(context: Context, bet: TableBet, settled: Settlement): TableSettlement {
   const { table } = context;
   const { chips, tokens, seat } = bet;
   const stake = chips + tokens;

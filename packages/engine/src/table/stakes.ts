@@ -36,11 +36,13 @@ type Refused = Decided<never> | undefined;
 
 /** Why these bets of a seat cannot all be made, if they cannot: one that is unfit holds back the rest. */
 export const unfit = (context: Context, seat: number, bets: readonly NewBet[]): Refused =>
-  firstOf(bets, ({ wager }) => unknown(context, wager)) ??
-  firstOf(bets, ({ wager }) => wagerClosed(context, seat, wager)) ??
+  firstRefusal(bets, ({ wager }) => unknown(context, wager)) ??
+  firstRefusal(bets, ({ wager }) => wagerClosed(context, seat, wager)) ??
   mayStake(context, seat, bets) ??
-  firstOf(bets, (bet) => oddStack(context, bet)) ??
-  firstOf(byWager(bets), (bet) => outsideLimits(context, seat, bet.wager, heldWith(context, seat, bet))) ??
+  firstRefusal(bets, (bet) => oddStack(context, bet)) ??
+  firstRefusal(byWager(bets), (bet) =>
+    outsideLimits(context, seat, bet.wager, heldWith(context, seat, bet)),
+  ) ??
   notInChips(context, seat, bets);
 
 /** Bets of a seat that are to be made, and whether each joins the one that lies there already. */
@@ -65,7 +67,7 @@ export function laid(context: Context, { seat, bets, placedBy, joining }: Making
       ...(stack === undefined ? {} : { stack: stacked(stack) }),
       placedBy,
       ...(limits === undefined ? {} : { limits }),
-      flags: flagsOf(context, seat, wager, heldWith(context, seat, { wager, chips, tokens })),
+      flags: flagStake(context, seat, wager, heldWith(context, seat, { wager, chips, tokens })),
     };
   });
 }
@@ -124,7 +126,7 @@ export function brokenChip({ table, procedure, cite }: Context, seat: number, ch
 }
 
 /** What is to be seen about a stake that is taken although it is outside the limits. */
-function flagsOf(
+function flagStake(
   context: Context,
   seat: number,
   wager: string,
@@ -137,7 +139,7 @@ function flagsOf(
 
 /** What is to be seen about a bet as it lies: of its last chips, and that a part of it is over a maximum. */
 export function flagsOn(context: Context, bet: TableBet): readonly string[] {
-  const flags = flagsOf(context, bet.seat, bet.wager, bet.chips + bet.tokens, lastLimits(bet));
+  const flags = flagStake(context, bet.seat, bet.wager, bet.chips + bet.tokens, lastLimits(bet));
   const { overMaximum } = context.procedure.settling;
   const isOver = overMaximum !== undefined && maximumExceeded(bet) !== undefined;
   return isOver && !flags.includes('above-maximum') ? [...flags, 'above-maximum'] : flags;
@@ -196,7 +198,7 @@ const summed = (a: NewBet, b: NewBet): NewBet => ({
   ...(a.stack !== undefined && b.stack !== undefined ? { stack: [...a.stack, ...b.stack] } : {}),
 });
 
-function firstOf<Item>(items: readonly Item[], check: (item: Item) => Refused): Refused {
+function firstRefusal<Item>(items: readonly Item[], check: (item: Item) => Refused): Refused {
   for (const item of items) {
     const refused = check(item);
     if (refused !== undefined) return refused;

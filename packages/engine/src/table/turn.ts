@@ -2,7 +2,7 @@ import type { Game } from '../pack.ts';
 import type { Lock } from '../wager.ts';
 import type { Context, EventBody, TableProcedure } from './concern.ts';
 import { isUsable, usableDice } from './dice.ts';
-import { lineAtEndOfTurn, postingsOf } from './settlement.ts';
+import { lineAtEndOfTurn, toPostings } from './settlement.ts';
 import { atOnce } from './setup.ts';
 import { betReturned } from './stakes.ts';
 import type { Shooter, Table, TableBet } from './table.ts';
@@ -81,7 +81,7 @@ export function betsOfTurn(
             seat,
             settlements,
             clause: first.clause,
-            postings: settlements.flatMap(postingsOf),
+            postings: settlements.flatMap(toPostings),
           } satisfies EventBody,
         ]),
     ...bets.flatMap((bet) => {

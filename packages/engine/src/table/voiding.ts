@@ -1,5 +1,5 @@
 import type { Context, EventBody } from './concern.ts';
-import { incidentOf } from './concerns/incidents.ts';
+import { createIncident } from './concerns/incidents.ts';
 import { lapsed } from './concerns/late.ts';
 import type { By } from './role.ts';
 import { passedByHouse } from './turn.ts';
@@ -41,12 +41,12 @@ export function voided(context: Context, { clause, dice, ...details }: Voiding):
       type: 'RollVoided',
       ...details,
       freezes: freezes(context),
-      moment: momentOf(context),
+      moment: findVoidMoment(context),
       clause: cite(clause),
     },
     ...quarantined.map((each): EventBody => ({ type: 'DieQuarantined', die: each, clause: cite(clause) })),
     ...(noRoll.opensIncident.includes(reason)
-      ? [incidentOf(context, { kind: reason, clause: cite(clause), words: words ?? die ?? reason })]
+      ? [createIncident(context, { kind: reason, clause: cite(clause), words: words ?? die ?? reason })]
       : []),
     ...(quarantined.length > 0 ? [] : passedByHouse(context)),
   ];
@@ -57,7 +57,7 @@ export const freezes = ({ game, setup, procedure }: Context): boolean =>
   game.procedure.voidRoll.bets === 'frozen' &&
   !(procedure.calling.noRoll.mayUnfreeze && setup.policies.betsAfterVoidRound);
 
-function momentOf({ table: { roll } }: Context): VoidMoment {
+function findVoidMoment({ table: { roll } }: Context): VoidMoment {
   if (roll?.restedAt === undefined) return 'in flight';
   return roll.calls.length === 0 ? 'at rest' : 'called';
 }

@@ -93,7 +93,7 @@ export function betClosed(context: Context, bet: TableBet): Refused {
     return refuse({
       code: 'TOO_LATE',
       case: until === 'rest' ? 'changing-at-rest' : 'changing-at-release',
-      clause: windowOf(context, bet.wager, procedure.betting.takingDown.clause),
+      clause: citeWindow(context, bet.wager, procedure.betting.takingDown.clause),
     });
   const wager = game.wagers[bet.wager];
   const lock = wager?.locks;
@@ -131,7 +131,7 @@ export const isPast = ({ table: { roll } }: Pick<Context, 'table'>, point: 'rele
   roll !== undefined && (point === 'release' || roll.restedAt !== undefined);
 
 /** The clause about the window of a wager: its own, or the one for all. */
-export function windowOf({ procedure, cite }: Context, wager: string | undefined, general: string): string {
+export function citeWindow({ procedure, cite }: Context, wager: string | undefined, general: string): string {
   const [, own = general] = Object.entries(procedure.betting.windows).find(([id]) => id === wager) ?? [];
   return cite(own);
 }

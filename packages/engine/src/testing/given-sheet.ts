@@ -1,12 +1,11 @@
 // The words of the auditor's sheet under test: bets, throws, and what came of them. A sheet is a value: every word makes
 // another one, so that tests may share a beginning. `when`, and what is asked of it, are as in `given-when-then.ts`.
 
-import { explain } from '../explain.ts';
 import { type Cents, writeMoney } from '../money.ts';
 import type { Pack } from '../pack.ts';
 import type { Refusal } from '../refusal.ts';
 import { type Roll, roll } from '../roll.ts';
-import { type Settlement, type Terms, termsOf } from '../settle.ts';
+import { type Settlement, type Terms, toTerms } from '../settle.ts';
 import { decideSheet } from '../sheet/decide.ts';
 import { evolveSheet } from '../sheet/evolve.ts';
 import { emptySheet, type Sheet, type SheetCommand, type SheetEvent } from '../sheet/sheet.ts';
@@ -43,14 +42,14 @@ export function tableOf(
   policy: Policy = {},
 ): Terms {
   const opened = pack.open(options);
-  if (!opened.ok) throw new Error(explain(opened.refusal));
-  return termsOf(opened.game, policy);
+  if (!opened.ok) throw new Error(JSON.stringify(opened.refusal));
+  return toTerms(opened.game, policy);
 }
 
 export function givenSheet(terms: Terms, sheet: Sheet = emptySheet): SheetUnderTest {
   const happened = (sheet: Sheet, command: SheetCommand): SheetEvent => {
     const decision = decideSheet(terms, sheet, command);
-    if (!decision.ok) throw new Error(explain(decision.refusal));
+    if (!decision.ok) throw new Error(JSON.stringify(decision.refusal));
     return decision.event;
   };
   const after = (...commands: readonly SheetCommand[]): SheetUnderTest =>

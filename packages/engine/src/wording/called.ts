@@ -16,9 +16,13 @@ export type Called = CalledTotal | { readonly manner: 'void'; readonly word: str
 export type CallingGame = Pick<Game, 'dice' | 'procedure' | 'wagers'>;
 
 /** What a roll is called as. A seven of the dealer's own ends nobody's turn. */
-export function calledOf(game: CallingGame, roll: Roll, thrower: number | 'shooter' | 'dealer'): CalledTotal {
+export function toCalledTotal(
+  game: CallingGame,
+  roll: Roll,
+  thrower: number | 'shooter' | 'dealer',
+): CalledTotal {
   const [pips = 1] = roll;
-  return { manner: mannerOf(game, roll, thrower), total: totalOf(roll), pips };
+  return { manner: findManner(game, roll, thrower), total: totalOf(roll), pips };
 }
 
 /** The name of a call among the words of a house: `hard-8`, or `void`. */
@@ -37,14 +41,14 @@ export const voidCalled = ({ procedure }: CallingGame): Called => ({
 /** Everything that is called in a game, void rolls apart: by total, and each once. */
 export function everyCalled(game: CallingGame): readonly CalledTotal[] {
   const calls = everyRoll[game.dice].flatMap((roll) => [
-    calledOf(game, roll, 'dealer'),
-    calledOf(game, roll, game.procedure.thrower.who),
+    toCalledTotal(game, roll, 'dealer'),
+    toCalledTotal(game, roll, game.procedure.thrower.who),
   ]);
   const byKey = new Map(calls.map((called) => [callKey(called), called]));
   return [...byKey.values()].toSorted((a, b) => a.total - b.total);
 }
 
-function mannerOf(game: CallingGame, roll: Roll, thrower: number | 'shooter' | 'dealer'): Manner {
+function findManner(game: CallingGame, roll: Roll, thrower: number | 'shooter' | 'dealer'): Manner {
   const { turn } = game.procedure;
   if (thrower !== 'dealer' && turn?.endsOn.has(roll) === true) return 'out';
   if (game.dice === 3) return isHard(roll) ? 'triple' : 'total';

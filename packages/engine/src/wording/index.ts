@@ -1,10 +1,10 @@
 export {
   type Called,
-  calledOf,
   callKey,
   everyCalled,
   type Manner,
   manners,
+  toCalledTotal,
   VOID_CALL,
   voidCalled,
 } from './called.ts';

@@ -255,7 +255,7 @@ export type PartyStanding = {
   readonly chances: number | null;
 };
 
-export function standingOf(game: PartyGame): PartyStanding {
+export function toStanding(game: PartyGame): PartyStanding {
   const { phase, kitty, seats } = game;
   return {
     winner: phase.is === 'won' ? phase.winner : null,

@@ -9,7 +9,7 @@ import {
   type PartyEvent,
   type PartySettings,
   type PartyStanding,
-  standingOf,
+  toStanding,
 } from './game.ts';
 import type { PartyRefusal } from './refusals.ts';
 import { allowedChips, allowedPlayers, decideParty, unfitSettings } from './rules.ts';
@@ -35,7 +35,7 @@ export const party = {
   unfit: unfitSettings,
   decide: decideParty,
   evolve: evolveParty,
-  standing: standingOf,
+  standing: toStanding,
   playRecord,
 } as const;
 
@@ -80,5 +80,5 @@ export function playRecord(record: WrittenParty): PlayedParty {
   for (const [index, roll] of throws.entries())
     play({ of: 'throws', index }, { type: 'ThrowDice', player: nextToThrow(game) ?? 0, roll });
 
-  return { events, ...standingOf(game), refused };
+  return { events, ...toStanding(game), refused };
 }

@@ -8,10 +8,10 @@ import type { PartyTableBody } from './table.ts';
 import {
   decidePartyTable,
   evolvePartyTable,
+  findThrower,
   newPartyTable,
   type PartySetup,
   type PartyTable,
-  throwerOf,
 } from './table.ts';
 
 type Line = string | readonly [By, PartyTableBody] | { readonly throws: readonly string[] };
@@ -67,7 +67,7 @@ function playParty(): string {
     if (typeof line === 'string') written.push('', line.toUpperCase(), '');
     else if ('throws' in line)
       for (const dice of line.throws) {
-        const seat = throwerOf(table) ?? 0;
+        const seat = findThrower(table) ?? 0;
         const person = table.seats.get(seat)?.person ?? 'nobody';
         give(player(person), { type: 'ThrowDice', seat, faces: roll(dice) }, `${person}: throw ${dice}`);
       }

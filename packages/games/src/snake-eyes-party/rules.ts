@@ -156,7 +156,7 @@ function clauseOfThrow(total: number, chances: number | null): Citation {
 const seven = (game: PartyGame, player: Player): Step =>
   inOrder(
     pays(player, 2, 'party/seven-2'),
-    passesDice({ from: player, to: leftOf(game, player), clause: 'party/seven-3' }),
+    passesDice({ from: player, to: leftNeighbour(game, player), clause: 'party/seven-3' }),
   );
 
 function cardThrown(game: PartyGame, thrown: CardThrow): Step {
@@ -206,7 +206,7 @@ function miss(game: PartyGame, { player, card, chances }: CardThrow & { readonly
 const failed = (game: PartyGame, player: Player): Step =>
   inOrder(
     pays(player, 2, 'party/complete-pass-3'),
-    passesDice({ from: player, to: leftOf(game, player), clause: 'party/complete-pass-4' }),
+    passesDice({ from: player, to: leftNeighbour(game, player), clause: 'party/complete-pass-4' }),
   );
 
 /** One thing that follows, decided on the game that the thing before it left. */
@@ -230,7 +230,7 @@ const inOrder =
 const pays =
   (player: Player, due: Whites, clause: Citation): Step =>
   (game) => {
-    const { rack } = seatOf(game, player);
+    const { rack } = findSeat(game, player);
     const chips = game.startingChips === null ? due : Math.min(due, rack);
     const after = { rack: rack - chips, kitty: game.kitty + chips };
     return [{ type: 'KittyPaid', player, chips, shortfall: due - chips, ...after, clause }];
@@ -241,14 +241,14 @@ const draws =
   (player: Player, due: Whites, clause: Citation): Step =>
   (game) => {
     const chips = Math.min(due, game.kitty);
-    const after = { rack: seatOf(game, player).rack + chips, kitty: game.kitty - chips };
+    const after = { rack: findSeat(game, player).rack + chips, kitty: game.kitty - chips };
     return [{ type: 'KittyDrawn', player, chips, shortfall: due - chips, ...after, clause }];
   };
 
 const turnsDown =
   (player: Player, card: Card, clause: Citation): Step =>
   (game) => {
-    const left = seatOf(game, player).faceUp.filter((each) => each !== card).length;
+    const left = findSeat(game, player).faceUp.filter((each) => each !== card).length;
     return [{ type: 'CardTurnedDown', player, card, left, clause }];
   };
 
@@ -260,7 +260,7 @@ const passesDice =
 const winsIfDone =
   (player: Player): Step =>
   (game) => {
-    const { rack, faceUp } = seatOf(game, player);
+    const { rack, faceUp } = findSeat(game, player);
     if (faceUp.length > 0) return [];
     const collected = { chips: game.kitty, rack: rack + game.kitty, kitty: 0 };
     return [
@@ -270,7 +270,7 @@ const winsIfDone =
   };
 
 /** A seat that must be there. */
-function seatOf(game: PartyGame, player: Player): Seat {
+function findSeat(game: PartyGame, player: Player): Seat {
   const seat = game.seats[player];
   assert(seat !== undefined, () => `player ${player} has no seat among ${game.seats.length}`);
   return seat;
@@ -284,7 +284,8 @@ export const leftwardFrom = (game: PartyGame, player: Player): readonly Player[]
     .filter((each) => isIn(game, each));
 
 /** The player on the immediate left: the next in the ring who is in the game. */
-export const leftOf = (game: PartyGame, player: Player): Player => leftwardFrom(game, player)[0] ?? player;
+export const leftNeighbour = (game: PartyGame, player: Player): Player =>
+  leftwardFrom(game, player)[0] ?? player;
 
 /** The nearest on the left with a card face up, or nobody when the dice would make a complete pass. */
 export const nearestWith = (game: PartyGame, card: Card, from: Player): Player | undefined =>

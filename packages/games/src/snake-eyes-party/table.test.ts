@@ -3,7 +3,7 @@ import { tellInEnglish } from '@dicepit/words/english';
 import { describe, expect, test } from 'vitest';
 import { aPartySetup, givenParty } from '../testing/given-party.ts';
 import { house, operator } from '../testing/given-table.ts';
-import { decidePartyTable, newPartyTable, type PartySetup, throwerOf, throwIsDueIn } from './table.ts';
+import { decidePartyTable, findThrower, newPartyTable, type PartySetup, throwIsDueIn } from './table.ts';
 
 const host = operator;
 
@@ -80,10 +80,10 @@ describe('a party table', () => {
       .thenRefused('NOT_YOUR_THROW', 'party/setup-10');
     party.when('bob', { type: 'ThrowDice', seat: 1, faces: [1, 2] }).thenRefused('NOT_YOUR_SEAT');
     party.throws('6-1');
-    expect(throwerOf(party.table())).toBe(2);
+    expect(findThrower(party.table())).toBe(2);
     expect([party.rack(1), party.kitty()]).toEqual([46, 8]);
     party.throws('6-1', '6-1');
-    expect(throwerOf(party.table())).toBe(1);
+    expect(findThrower(party.table())).toBe(1);
   });
 
   test('party/setup-9 party/setup-10 who is out of turn is told whose throw it is, and for what', () => {
@@ -110,9 +110,9 @@ describe('a party table', () => {
     const party = givenParty({ first: 'high dice' });
     party.given(host, { type: 'StartGame' });
     party.throws('4-5', '5-6', '5-6');
-    expect(throwerOf(party.table())).toBe(2);
+    expect(findThrower(party.table())).toBe(2);
     party.throws('2-2', '3-3');
-    expect(throwerOf(party.table())).toBe(3);
+    expect(findThrower(party.table())).toBe(3);
     expect(party.table().game.phase).toEqual({ is: 'throwing', thrower: 2, chances: null });
   });
 
@@ -205,7 +205,7 @@ describe('a party whose thrower is gone', () => {
         { type: 'CardTurnedDown', player: 0, card: 9, left: 6 },
       );
     party.given(host, { type: 'ThrowFor', seat: 1, faces: [6, 1] });
-    expect([party.rack(1), party.kitty(), throwerOf(party.table())]).toEqual([46, 8, 2]);
+    expect([party.rack(1), party.kitty(), findThrower(party.table())]).toEqual([46, 8, 2]);
   });
 
   test('another player may after a minute, and not a moment before', () => {
@@ -264,11 +264,11 @@ describe('a party whose thrower is gone', () => {
         { type: 'StoodUp', seat: 1 },
       );
     // What ann put in stays in; what she had left she takes.
-    expect([party.rack(1), party.kitty(), throwerOf(party.table())]).toEqual([0, 6, 2]);
+    expect([party.rack(1), party.kitty(), findThrower(party.table())]).toEqual([0, 6, 2]);
     party.throws('6-1');
-    expect(throwerOf(party.table())).toBe(3);
+    expect(findThrower(party.table())).toBe(3);
     party.throws('6-1');
-    expect(throwerOf(party.table())).toBe(2);
+    expect(findThrower(party.table())).toBe(2);
     // Nobody else has 3 up once bob and cyd have turned it, though ann's still lies there.
     party.throws('1-2', '1-2', '1-2');
     expect(party.table().game.phase).toEqual({ is: 'throwing', thrower: 2, chances: 3 });
@@ -277,9 +277,9 @@ describe('a party whose thrower is gone', () => {
   test('party/setup-10 a player who is not at the dice leaves them where they are', () => {
     const party = annIsGone();
     party.when(host, { type: 'StandUp', seat: 2 }).thenEvents('PlayerLeft', 'StoodUp');
-    expect(throwerOf(party.table())).toBe(1);
+    expect(findThrower(party.table())).toBe(1);
     party.throws('6-1');
-    expect(throwerOf(party.table())).toBe(3);
+    expect(findThrower(party.table())).toBe(3);
   });
 
   test('party/setup-9 high dice go on without whoever is gone', () => {
@@ -310,9 +310,9 @@ describe('a party whose thrower is gone', () => {
     thrown.given(host, { type: 'StartGame' });
     thrown.throws('6-6');
     thrown.given(host, { type: 'StandUp', seat: 1 });
-    expect(throwerOf(thrown.table())).toBe(2);
+    expect(findThrower(thrown.table())).toBe(2);
     thrown.throws('1-1', '1-2');
-    expect(throwerOf(thrown.table())).toBe(3);
+    expect(findThrower(thrown.table())).toBe(3);
   });
 
   test('one player alone plays no game: the last who is left has the kitty, and nobody has won', () => {
@@ -352,7 +352,7 @@ describe('a party whose thrower is gone', () => {
     const party = annIsGone();
     party.throws('6-1', '6-1', '1-2', '1-3', '1-2');
     // Six antes' chips, two sevens, and one chip of cyd's for a 3 that was down.
-    expect([party.kitty(), throwerOf(party.table())]).toEqual([11, 2]);
+    expect([party.kitty(), findThrower(party.table())]).toEqual([11, 2]);
     party
       .when(host, { type: 'EndGame' })
       .thenEvents(

@@ -28,7 +28,14 @@ import {
   withoutPlayer,
 } from './game.ts';
 import type { PartyBasis, PartyTableRefusal } from './refusals.ts';
-import { allowedChips, allowedPlayers, decideParty, endOfRound, leftOf, leftwardFrom } from './rules.ts';
+import {
+  allowedChips,
+  allowedPlayers,
+  decideParty,
+  endOfRound,
+  leftNeighbour,
+  leftwardFrom,
+} from './rules.ts';
 
 /** What is decided about a party table before anyone sits down. */
 export type PartySetup = {
@@ -382,7 +389,7 @@ function thrownFrom(
   const { game, setup } = table;
   const virtual = setup?.dice === 'virtual';
   const clause = game.phase.is === 'high dice' ? 'party/setup-9' : 'party/setup-10';
-  const thrower = throwerOf(table);
+  const thrower = findThrower(table);
   if (thrower === undefined) return notPlaying(table);
   if (table.diceOut) return refuse({ code: 'DICE_ARE_OUT', case: 'throwing', clause });
   if (seat !== thrower) return refuse({ code: 'NOT_YOUR_THROW', case: 'table', clause, thrower, seat });
@@ -400,7 +407,7 @@ function bringToRest(table: PartyTable, command: CommandOf<'BringToRest'>): Part
 }
 
 /** The seat whose throw is next, in high dice as in play. */
-export function throwerOf({ game, players }: PartyTable): number | undefined {
+export function findThrower({ game, players }: PartyTable): number | undefined {
   const next = nextToThrow(game);
   return next === null ? undefined : players[next];
 }
@@ -414,7 +421,7 @@ function played(table: PartyTable, faces: Roll | undefined): PartyDecided<PartyT
   const type = game.phase.is === 'high dice' ? 'ThrowHighDice' : 'ThrowDice';
   const decision = decideParty(game, { type, player, roll: faces });
   if (!decision.ok) return decision;
-  return accept(...decision.events.map((event) => ({ ...event, ...chipsOf(table, event) })));
+  return accept(...decision.events.map((event) => ({ ...event, ...toPostings(table, event) })));
 }
 
 const notPlaying = ({ game }: PartyTable): PartyDecided<never> =>
@@ -423,7 +430,7 @@ const notPlaying = ({ game }: PartyTable): PartyDecided<never> =>
     : refuse({ code: 'GAME_NOT_STARTED', case: 'table', clause: 'party/setup-7' });
 
 /** The postings of an event between a player and the kitty. */
-function chipsOf({ players }: PartyTable, event: PartyEvent): { readonly postings?: readonly Posting[] } {
+function toPostings({ players }: PartyTable, event: PartyEvent): { readonly postings?: readonly Posting[] } {
   switch (event.type) {
     case 'KittyPaid':
       return { postings: moved(`rack:${players[event.player] ?? 0}`, 'kitty', event.chips) };
@@ -455,7 +462,7 @@ const WAIT_FOR_AWAY_MS = 5_000;
 
 /** After how many milliseconds the house throws for whoever has the dice, where everybody has `throwing` for a throw. */
 export function throwIsDueIn(table: PartyTable, throwing: number): number {
-  const isAway = table.away?.includes(throwerOf(table) ?? 0) === true;
+  const isAway = table.away?.includes(findThrower(table) ?? 0) === true;
   return isAway ? Math.min(WAIT_FOR_AWAY_MS, throwing) : throwing;
 }
 
@@ -477,7 +484,7 @@ type PartyWaits = {
 export function partyWaitsFor(table: PartyTable, waits: PartyWaits): PartyWait | undefined {
   const { since = 0, seats, diceOut } = table;
   const { throwing, betting, until = 0, longer = {}, absent = [] } = waits;
-  const seat = throwerOf(table);
+  const seat = findThrower(table);
   if (diceOut) return undefined;
   if (seat !== undefined) {
     const wait = throwIsDueIn(table, Math.max(throwing * (longer[seat] ?? 1), until - since));
@@ -549,7 +556,9 @@ function goingOn(game: PartyGame, player: Player): readonly PartyTableFact[] {
   const { phase } = game;
   if (phase.is === 'high dice') return endOfRound(phase.contenders, phase.totals);
   if (phase.is !== 'throwing' || phase.thrower !== player) return [];
-  return [{ type: 'DicePassed', player, to: leftOf(game, player), skipped: [], clause: 'party/setup-10' }];
+  return [
+    { type: 'DicePassed', player, to: leftNeighbour(game, player), skipped: [], clause: 'party/setup-10' },
+  ];
 }
 
 /** The kitty in equal parts to all who are in the game; what is left over, one each from the thrower to the left. */

@@ -10,7 +10,7 @@ import {
   type PartySettings,
   type PartyStanding,
   type Player,
-  standingOf,
+  toStanding,
   type Whites,
 } from './game.ts';
 import type { PartyRefusal } from './refusals.ts';
@@ -56,7 +56,7 @@ export function throwAll(start: PartyGame, rolls: readonly Roll[]): Thrown {
       game = decision.events.reduce(evolveParty, game);
     }
   }
-  return { events, refusals, before: standingOf(start), after: standingOf(game) };
+  return { events, refusals, before: toStanding(start), after: toStanding(game) };
 }
 
 /** What a player gained or lost between two standings. */

@@ -7,12 +7,12 @@ import type { PartyTableRefusal } from '../snake-eyes-party/refusals.ts';
 import {
   decidePartyTable,
   evolvePartyTable,
+  findThrower,
   newPartyTable,
   type PartySetup,
   type PartyTable,
   type PartyTableBody,
   type PartyTableEvent,
-  throwerOf,
 } from '../snake-eyes-party/table.ts';
 
 type Who = By | string;
@@ -64,7 +64,7 @@ export function givenParty(
     table,
     throws: (...dice) => {
       for (const each of dice) {
-        const seat = throwerOf(table()) ?? 0;
+        const seat = findThrower(table()) ?? 0;
         const person = table().seats.get(seat)?.person ?? '';
         words.given(person, { type: 'ThrowDice', seat, faces: roll(each) });
       }

@@ -3,9 +3,9 @@ import {
   type CommandBody,
   decideTable,
   evolveTable,
-  gameOf,
   isRoll,
   newTable,
+  openGame,
   type Table,
   type TableCommand,
   writeMoney,
@@ -39,7 +39,7 @@ export function playthrough(pack: string, script: readonly Line[]): string {
         written.push(cited(`REFUSED: ${tellInEnglish(decided.refusal)}`, decided.refusal.clause));
       else
         for (const event of decided.events) {
-          const told = tellEventInEnglish(event, table, table.setup && gameOf(rules, table.setup));
+          const told = tellEventInEnglish(event, table, table.setup && openGame(rules, table.setup));
           table = evolveTable(table, event);
           const [first = '', ...others] = told.split('\n');
           written.push(cited(first, event.clause), ...others.map((each) => wrapped(each, '      ')));

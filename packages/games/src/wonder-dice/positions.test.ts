@@ -145,10 +145,10 @@ describe('placing bets', () => {
     expect(givenSheet(tableOf(longer)).bets('total-10').roll('1-3-5')).toEqual({ 'total-10': 'loses $10' });
   });
 
-  test('there is nothing to choose', () => {
+  test('wonder/positions-1 there is nothing to choose', () => {
     expect(wonderDice.open({ field: '1' })).toMatchObject({
       ok: false,
-      refusal: { code: 'OPTION_UNKNOWN', clause: 'wonder/positions-1', known: [] },
+      refusal: { code: 'OPTION_UNKNOWN', clause: 'wonder/positions-1', case: 'none' },
     });
   });
 });

@@ -1,7 +1,7 @@
 import { assert, type Lettering, type OddsOf, type Wager } from '@dicepit/engine';
 import type { PlacedArea } from '../areas.ts';
 import { diceRow, rowWidth } from '../dice.ts';
-import { oddsOf, oddsOnTotal, paysMoreThanEven, writeOdds } from '../posted-odds.ts';
+import { findOdds, oddsOnTotal, paysMoreThanEven, writeOdds } from '../posted-odds.ts';
 import { element, short } from '../svg.ts';
 import { centred, fitted, type Line, toBaseline, widthOf } from './measured-text.ts';
 
@@ -104,7 +104,7 @@ function drawEither({ numbers, size, x, y }: Of<'either'>, ground: Ground): stri
 }
 
 function drawOdds({ of, words, dice, size, x, y, within }: Of<'odds'>, ground: Ground): string {
-  const posted = writeOdds([of].flat().map((each: OddsOf) => oddsOf(ground.wager, each)));
+  const posted = writeOdds([of].flat().map((each: OddsOf) => findOdds(ground.wager, each)));
   const text = words === undefined ? posted : `${words} · ${posted}`;
   const line: Line = { text, size, weight: 600, spacing: oddsSpacing };
   const at = placeOn(ground, { x, y });
@@ -167,7 +167,7 @@ function drawCounters({ counts, rings, y, oddsAt }: Of<'counters'>, ground: Grou
         centred({ text: String(index + 1), size }, { x: middle.x, y: middle.y + size * toBaseline }),
       );
       if (ring.odds === undefined || oddsAt === undefined) return mark;
-      const text = writeOdds([oddsOf(ground.wager, ring.odds)]);
+      const text = writeOdds([findOdds(ground.wager, ring.odds)]);
       const line: Line = { text, size: oddsAt.size, weight: 600, spacing: oddsSpacing };
       const posted = { ...line, size: fitted(line, oddsAt.within) };
       return mark + centred(posted, { x: middle.x, y: at.y + oddsAt.y }, { class: 'odds' });

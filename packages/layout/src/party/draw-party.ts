@@ -36,7 +36,7 @@ export function drawParty(view: PartyView, options: PartyOptions): string {
   const table = { width, height, rx: corners.cloth };
   const defs = [cardSymbols(prefix), partySymbols(prefix), walnut(prefix), lamp(prefix)];
   const parts = [
-    element('title', {}, escape(titleOf(view))),
+    element('title', {}, escape(formatTitle(view))),
     element('desc', {}, 'The parlour game of Snake Eyes; a table drawn by Dicepit, not a published drawing.'),
     style(options, partyCss),
     element('defs', {}, ...defs),
@@ -60,7 +60,7 @@ export function drawParty(view: PartyView, options: PartyOptions): string {
   );
 }
 
-function titleOf({ players, kitty, winner }: PartyView): string {
+function formatTitle({ players, kitty, winner }: PartyView): string {
   const toGo = players.map(({ name, faceUp }) => `${name} ${faceUp.length} to go`).join(', ');
   const won = winner == null ? undefined : players[winner];
   return `Snake Eyes, the party game: ${toGo}; ${won ? `${won.name} has won` : `${kitty} in the kitty`}`;

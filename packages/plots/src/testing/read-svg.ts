@@ -1,4 +1,4 @@
-import { type Extent, extentOf, type Label, overlaps } from '../text.ts';
+import { type Extent, type Label, overlaps, toExtent } from '../text.ts';
 
 const attributesOf = (tag: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -38,7 +38,7 @@ export function crowding(svg: string): readonly string[] {
   const frame = frameOf(svg);
   const extents = labelsOf(svg)
     .filter(({ text }) => text !== '')
-    .map((label) => ({ ...extentOf(label), text: label.text }));
+    .map((label) => ({ ...toExtent(label), text: label.text }));
   const outside = extents.filter(
     ({ left, right, top, bottom }) => left < 0 || top < 0 || right > frame.right || bottom > frame.bottom,
   );

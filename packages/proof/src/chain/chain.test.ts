@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { linkOf as storeLinkOf } from '@dicepit/store';
+import { hashLink as storeLinkOf } from '@dicepit/store';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chained, endsOf, otherSecretKey, secretKey } from '../testing/honest-trail.ts';
@@ -7,14 +7,14 @@ import {
   bytesOfHeads,
   type CheckSignature,
   hashOfHeads,
-  publicKeyOf,
   type SignedHeads,
   signHeads,
+  toPublicKey,
   verifyHeads,
 } from './heads.ts';
-import { type ChainEntry, linkOf, NOTHING } from './link.ts';
+import { type ChainEntry, hashLink, NOTHING } from './link.ts';
 import { verifyChain } from './walk-chain.ts';
-import { words, wordsOf } from './words.ts';
+import { toWords, words } from './words.ts';
 
 /** The platform's own check, a good deal quicker than one in plain JavaScript. */
 const checkByNode: CheckSignature = ({ publicKey, message, signature }) => {
@@ -30,7 +30,7 @@ describe('a link', () => {
         fc.nat(),
         fc.string({ unit: 'grapheme' }),
         (stream, version, text) => {
-          expect(linkOf(NOTHING, { stream, version, text })).toBe(
+          expect(hashLink(NOTHING, { stream, version, text })).toBe(
             storeLinkOf(NOTHING, stream, version, text),
           );
         },
@@ -82,8 +82,8 @@ describe('signed heads', () => {
 
   test('hold for the key that signed them and for no other, by our check and by that of the platform', () => {
     for (const check of [undefined, checkByNode]) {
-      expect(verifyHeads(publicKeyOf(secretKey), signed, check)).toBe(true);
-      expect(verifyHeads(publicKeyOf(otherSecretKey), signed, check)).toBe(false);
+      expect(verifyHeads(toPublicKey(secretKey), signed, check)).toBe(true);
+      expect(verifyHeads(toPublicKey(otherSecretKey), signed, check)).toBe(false);
     }
   });
 
@@ -96,7 +96,7 @@ describe('signed heads', () => {
     ['a signature in capitals', { signature: signed.signature.toUpperCase() }],
     ['no signature', { signature: '' }],
   ])('do not hold for %s', (_, change) => {
-    expect(verifyHeads(publicKeyOf(secretKey), { ...signed, ...change })).toBe(false);
+    expect(verifyHeads(toPublicKey(secretKey), { ...signed, ...change })).toBe(false);
   });
 
   test('do not hold for what is no key', () => {
@@ -105,9 +105,9 @@ describe('signed heads', () => {
   });
 
   test('have four words that anybody can read aloud, other ones for another head', () => {
-    expect(wordsOf(hashOfHeads(signed))).toMatch(/^[a-z]+(-[a-z]+){3}$/);
-    expect(wordsOf(hashOfHeads(signed))).not.toBe(wordsOf(hashOfHeads({ ...signed, at: 1 })));
-    expect(wordsOf(`000102ff${'0'.repeat(56)}`)).toBe('acorn-actor-album-zebra');
+    expect(toWords(hashOfHeads(signed))).toMatch(/^[a-z]+(-[a-z]+){3}$/);
+    expect(toWords(hashOfHeads(signed))).not.toBe(toWords(hashOfHeads({ ...signed, at: 1 })));
+    expect(toWords(`000102ff${'0'.repeat(56)}`)).toBe('acorn-actor-album-zebra');
   });
 });
 

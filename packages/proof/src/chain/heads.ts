@@ -2,7 +2,7 @@ import type { By, Moment } from '@dicepit/engine';
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { bytesOf, hexOf } from '../hex.ts';
+import { parseHex, toHex } from '../hex.ts';
 import type { Head } from './link.ts';
 
 /** Where streams ended at a moment, signed by the pit: whoever keeps it can prove a later trail wrong. */
@@ -23,20 +23,20 @@ export type CheckSignature = (signed: {
   readonly signature: Uint8Array;
 }) => boolean;
 
-export const publicKeyOf = (secretKey: Uint8Array): string => hexOf(ed25519.getPublicKey(secretKey));
+export const toPublicKey = (secretKey: Uint8Array): string => toHex(ed25519.getPublicKey(secretKey));
 
 /**
  * The bytes that are signed, in UTF-8: a line `dicepit/heads/1`, a line with the moment in milliseconds, and for each
  * head in the order given a line of stream, version and hash with tabs between.
  */
 export const bytesOfHeads = ({ heads, at }: Omit<SignedHeads, 'signature'>): Uint8Array =>
-  utf8ToBytes(`dicepit/heads/1\n${at}\n${linesOf(heads)}`);
+  utf8ToBytes(`dicepit/heads/1\n${at}\n${formatHeads(heads)}`);
 
-export const linesOf = (heads: readonly Head[]): string =>
+export const formatHeads = (heads: readonly Head[]): string =>
   heads.map(({ stream, version, hash }) => `${stream}\t${version}\t${hash}\n`).join('');
 
 export function signHeads(secretKey: Uint8Array, heads: readonly Head[], at: Moment): SignedHeads {
-  return { heads, at, signature: hexOf(ed25519.sign(bytesOfHeads({ heads, at }), secretKey)) };
+  return { heads, at, signature: toHex(ed25519.sign(bytesOfHeads({ heads, at }), secretKey)) };
 }
 
 export const verifyHeads = (
@@ -50,15 +50,15 @@ export function verifyBytes(
   signed: { readonly publicKey: string; readonly message: Uint8Array; readonly signature: string },
   check: CheckSignature = checkByNoble,
 ): boolean {
-  const publicKey = bytesOf(signed.publicKey);
-  const signature = bytesOf(signed.signature);
+  const publicKey = parseHex(signed.publicKey);
+  const signature = parseHex(signed.signature);
   if (publicKey?.length !== 32 || signature?.length !== 64) return false;
   return check({ publicKey, message: signed.message, signature });
 }
 
 /** The hash of signed heads, from which their words are made. */
 export const hashOfHeads = (signed: Omit<SignedHeads, 'signature'>): string =>
-  hexOf(sha256(bytesOfHeads(signed)));
+  toHex(sha256(bytesOfHeads(signed)));
 
 /**
  * One hash for where all streams end, whatever the order of the file: two people who see the same words look at the

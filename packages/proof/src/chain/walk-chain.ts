@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts';
-import { type ChainEntry, type Head, linkOf, NOTHING } from './link.ts';
-import { type Marks, newMarks } from './marks.ts';
+import type { ProofLine } from '../finding-lines.ts';
+import { type ChainEntry, type Head, hashLink, NOTHING } from './link.ts';
 
 /** What can be wrong with the chain of a stream by itself. */
 export type ChainFault =
@@ -73,12 +73,12 @@ const newFollowed = (): Followed => ({ version: 0, hash: NOTHING, gaps: [], mark
 
 function unlinked(before: string, entry: ChainEntry): readonly Finding<ChainFault>[] {
   const { stream, version, hash } = entry;
-  if (linkOf(before, entry) === hash) return [];
-  const sentence =
+  if (hashLink(before, entry) === hash) return [];
+  const says: ProofLine =
     version === 1
-      ? `Entry 1 of ${stream} is not what its hash was made of.`
-      : `Entry ${version} of ${stream} is not what its hash was made of, or does not follow from entry ${version - 1}.`;
-  return [{ kind: 'edited', stream, version, sentence }];
+      ? { code: 'edited', case: 'first', stream }
+      : { code: 'edited', version, stream, before: version - 1 };
+  return [{ kind: 'edited', stream, version, says: [says] }];
 }
 
 /** An entry of a version that is behind us: late, there twice, or another one than there was. */
@@ -92,23 +92,47 @@ function comeBack(followed: Followed, { stream, version, hash }: ChainEntry): Fi
     ].filter(({ from, to }) => from <= to);
     followed.gaps.splice(late, 1, ...left);
     followed.marks.set(version, hash);
-    const sentence = `Entry ${version} of ${stream} stands after entry ${followed.version}: their order was changed.`;
-    return { kind: 'swapped', stream, version, sentence };
+    const says: ProofLine = { code: 'swapped', version, stream, before: followed.version };
+    return { kind: 'swapped', stream, version, says: [says] };
   }
-  return followed.marks.isLike(version, hash)
-    ? { kind: 'repeated', stream, version, sentence: `Entry ${version} of ${stream} is there twice.` }
-    : {
-        kind: 'fork',
-        stream,
-        version,
-        sentence: `There are two different entries ${version} of ${stream}.`,
-      };
+  const says: ProofLine = followed.marks.isLike(version, hash)
+    ? { code: 'repeated', version, stream }
+    : { code: 'fork', version, stream };
+  return { kind: says.code, stream, version, says: [says] };
 }
 
 function neverCame(stream: string, { from, to, line }: Gap): Finding<ChainFault> {
-  const sentence =
+  const says: ProofLine =
     from === to
-      ? `Entry ${from} of ${stream} is missing.`
-      : `Entries ${from} to ${to} of ${stream} are missing.`;
-  return { kind: 'dropped', stream, version: from, sentence, ...(line === undefined ? {} : { line }) };
+      ? { code: 'dropped', version: from, stream }
+      : { code: 'dropped', case: 'several', from, to, stream };
+  return { kind: 'dropped', stream, version: from, says: [says], ...(line === undefined ? {} : { line }) };
 }
+
+/**
+ * Which hash each version of a stream had, as far as 32 bits tell it: four bytes an entry, so that a million of them
+ * can be kept while a file streams by. Enough to tell a repeat from a fork; never proof of anything.
+ */
+type Marks = {
+  readonly set: (version: number, hash: string) => void;
+  readonly isLike: (version: number, hash: string) => boolean;
+};
+
+function newMarks(): Marks {
+  let marks = new Uint32Array(16);
+  return {
+    set: (version, hash) => {
+      // A version far beyond the entries that were read is a forger's: no memory is spent on it.
+      if (version >= marks.length * 2) return;
+      if (version >= marks.length) {
+        const longer = new Uint32Array(marks.length * 2);
+        longer.set(marks);
+        marks = longer;
+      }
+      marks[version] = markOf(hash);
+    },
+    isLike: (version, hash) => marks[version] === markOf(hash),
+  };
+}
+
+const markOf = (hash: string): number => Number.parseInt(hash.slice(0, 8), 16) >>> 0;

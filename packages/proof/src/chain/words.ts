@@ -7,7 +7,7 @@ import { isHash } from '../hex.ts';
  * They hold the first 32 bits: enough to notice that two people look at different heads, too little to prove that
  * they look at the same one. Whoever has to prove that compares the hash or keeps the signed head.
  */
-export function wordsOf(hash: string): string {
+export function toWords(hash: string): string {
   assert(isHash(hash), () => `${hash} is no hash`);
   return [0, 2, 4, 6].map((place) => words[Number.parseInt(hash.slice(place, place + 2), 16)]).join('-');
 }

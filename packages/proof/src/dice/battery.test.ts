@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { failing, newBattery } from '../testing/battery.ts';
 import { chiSquareTail } from '../testing/chi-square.ts';
 import { seedFor, TABLE } from '../testing/honest-dice.ts';
-import { facesOf } from './faces.ts';
+import { drawFaces } from './faces.ts';
 
 describe('chi-square', () => {
   // From printed tables.
@@ -27,7 +27,7 @@ function thrown(bend: (face: Pips, count: number) => number = (face) => face) {
   for (let turn = 1; battery.faces() < 1_000_000; turn++) {
     const seed = seedFor(2_026, turn);
     const faces = Array.from({ length: 10 }, (_, draw) =>
-      facesOf({ seed, table: TABLE, turn, draw: draw + 1, contributions, count: 40 }),
+      drawFaces({ seed, table: TABLE, turn, draw: draw + 1, contributions, count: 40 }),
     ).flat();
     battery.add(faces.map((face, place) => bend(face, battery.faces() + place)));
   }

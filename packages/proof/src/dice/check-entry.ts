@@ -1,3 +1,4 @@
+import type { ProofLine } from '../finding-lines.ts';
 import type { DiceFault } from './dice-fault.ts';
 import {
   type DiceEntry,
@@ -11,15 +12,18 @@ import { isContribution } from './faces.ts';
 import type { DiceState } from './fold.ts';
 import type { Surroundings } from './surroundings.ts';
 
-export type Fault = { readonly kind: DiceFault; readonly sentence: string };
+export type Fault = { readonly kind: DiceFault; readonly says: ProofLine };
 
 /** Where the dice of a table stand before an entry. */
 export type Before = {
   readonly around: Surroundings;
   readonly dice: DiceState;
   /** Where every commitment so far was made, by the commitment. */
-  readonly seen: ReadonlyMap<string, string>;
+  readonly seen: ReadonlyMap<string, SeenTurn>;
 };
+
+/** A turn that a seed was committed to for. */
+export type SeenTurn = { readonly turn: number; readonly table: string };
 
 /** What is wrong with a dice entry where it stands; what its seed proves is looked at when that is revealed. */
 export function checkEntry(before: Before, entry: DiceEntry): readonly Fault[] {
@@ -46,93 +50,73 @@ export const revealIsDue = ({ around, dice }: Pick<Before, 'around' | 'dice'>): 
 /** A person of the house is no guest: its contribution would be the house's second share in the dice. */
 export const isHousePerson = (person: string): boolean => person === 'house' || person.startsWith('h-');
 
-const fault = (kind: DiceFault, sentence: string): readonly Fault[] => [{ kind, sentence }];
+const fault = (says: Extract<ProofLine, { readonly code: DiceFault }>): readonly Fault[] => [
+  { kind: says.code, says },
+];
 
 const byHand = ({ around }: Before): readonly Fault[] =>
-  around.virtual
-    ? []
-    : fault('dice-not-virtual', 'The dice of this table are thrown by hand and have no seeds.');
+  around.virtual ? [] : fault({ code: 'dice-not-virtual' });
 
 function committed({ dice, seen }: Before, { turn, commitment }: SeedCommitted): readonly Fault[] {
   const earlier = seen.get(commitment);
   const reused =
     earlier === undefined
       ? []
-      : fault('seed-reused', `The seed of turn ${turn} is that of ${earlier} again.`);
+      : fault({ code: 'seed-reused', turn, other: earlier.turn, table: earlier.table });
   return [...reused, ...unordered(dice, turn)];
 }
 
 function unordered({ live, turn: last }: DiceState, turn: number): readonly Fault[] {
-  if (live !== undefined && turn === live.turn)
-    return fault('two-commitments', `Turn ${turn} is committed to twice.`);
-  if (turn <= last) return fault('turn-repeated', `Turn ${turn} begins again after turn ${last}.`);
+  if (live !== undefined && turn === live.turn) return fault({ code: 'two-commitments', turn });
+  if (turn <= last) return fault({ code: 'turn-repeated', turn, other: last });
   const missing =
-    live === undefined
-      ? []
-      : fault('reveal-missing', `Turn ${turn} begins and the seed of turn ${live.turn} was never revealed.`);
+    live === undefined ? [] : fault({ code: 'reveal-missing', case: 'next', turn, other: live.turn });
   const skipped =
-    turn === last + 1
-      ? []
-      : fault('turn-skipped', `Turn ${last + 1} was skipped: ${turn} comes after ${last}.`);
+    turn === last + 1 ? [] : fault({ code: 'turn-skipped', turn: last + 1, next: turn, other: last });
   return [...missing, ...skipped];
 }
 
 function contributed({ around, dice }: Before, entry: SeedContributed): readonly Fault[] {
   const { turn, person, text, by } = entry;
-  if (dice.live?.turn !== turn)
-    return fault('contribution-stray', `${person} contributes to turn ${turn}, which is not under way.`);
-  if (!isContribution(text))
-    return fault('contribution-malformed', `What ${person} contributes is not 1 to 64 printable characters.`);
-  if (isHousePerson(person))
-    return fault('contribution-house', `${person} plays for the house and has no share in the dice.`);
-  if (![...around.seats.values()].includes(person))
-    return fault('contribution-unseated', `${person} contributes without a seat at the table.`);
-  if (by?.person !== person)
-    return fault('contribution-of-another', `Somebody else contributes in the name of ${person}.`);
-  if (around.dice !== 'still')
-    return fault('contribution-late', `${person} contributes while the dice are out.`);
+  if (dice.live?.turn !== turn) return fault({ code: 'contribution-stray', person, turn });
+  if (!isContribution(text)) return fault({ code: 'contribution-malformed', person });
+  if (isHousePerson(person)) return fault({ code: 'contribution-house', person });
+  if (![...around.seats.values()].includes(person)) return fault({ code: 'contribution-unseated', person });
+  if (by?.person !== person) return fault({ code: 'contribution-of-another', person });
+  if (around.dice !== 'still') return fault({ code: 'contribution-late', person });
   return [];
 }
 
 function drawn({ around, dice }: Before, { turn, draw }: FacesDrawn): readonly Fault[] {
   const { live } = dice;
-  if (live === undefined)
-    return fault('draw-without-commitment', `Draw ${draw} of turn ${turn} has no seed committed to.`);
-  if (live.turn !== turn)
-    return fault('draw-of-another-turn', `A draw of turn ${turn} stands in turn ${live.turn}.`);
+  if (live === undefined) return fault({ code: 'draw-without-commitment', draw, turn });
+  if (live.turn !== turn) return fault({ code: 'draw-of-another-turn', turn, other: live.turn });
   const due = live.draws + 1;
   const order =
     draw === due
       ? []
       : draw > due
-        ? fault('draw-skipped', `Draw ${due} of turn ${turn} was skipped: ${draw} comes next.`)
-        : fault('draw-repeated', `Draw ${draw} of turn ${turn} comes where ${due} is due.`);
-  if (around.dice === 'still')
-    return [...order, ...fault('draw-without-throw', `Draw ${draw} of turn ${turn} belongs to no throw.`)];
-  if (around.dice === 'drawn')
-    return [...order, ...fault('redrawn', `Draw ${draw} of turn ${turn} draws a throw for the second time.`)];
+        ? fault({ code: 'draw-skipped', draw: due, turn, next: draw })
+        : fault({ code: 'draw-repeated', draw, turn, due });
+  if (around.dice === 'still') return [...order, ...fault({ code: 'draw-without-throw', draw, turn })];
+  if (around.dice === 'drawn') return [...order, ...fault({ code: 'redrawn', draw, turn })];
   return order;
 }
 
 function revealed({ around, dice }: Before, { turn, why }: SeedRevealed): readonly Fault[] {
   const { live } = dice;
-  if (live?.turn !== turn)
-    return fault('reveal-stray', `A seed of turn ${turn} is revealed, which is not under way.`);
+  if (live?.turn !== turn) return fault({ code: 'reveal-stray', turn });
   // A seed that somebody may know is done with wherever it is found; faces that were drawn are shown first.
   if (why === 'recovery' && around.dice !== 'drawn') return [];
   const over = around.turn !== 'goes on' || live.draws >= DRAWS_OF_A_SEED;
-  return over && around.dice === 'still'
-    ? []
-    : fault('reveal-early', `The seed of turn ${turn} is revealed before the turn is over.`);
+  return over && around.dice === 'still' ? [] : fault({ code: 'reveal-early', turn });
 }
 
 function lost({ dice: { live } }: Before): readonly Fault[] {
   if (live === undefined) return [];
   // Whoever may lose a seed that nobody has thrown with yet can try seeds until one suits.
+  const { turn, draws } = live;
   return fault(
-    'seed-lost',
-    live.draws === 0
-      ? `The seed of turn ${live.turn} was committed to, and is lost before its first draw.`
-      : `The seed of turn ${live.turn} is lost: its ${live.draws} draws cannot be checked.`,
+    draws === 0 ? { code: 'seed-lost', case: 'unused', turn } : { code: 'seed-lost', turn, draws },
   );
 }

@@ -12,7 +12,7 @@ export function checkEvent(before: Before, event: StreamEvent): readonly Fault[]
     return [
       {
         kind: 'void-not-drawn',
-        sentence: 'A roll was voided in the air, and what it would have shown is hidden.',
+        says: { code: 'void-not-drawn' },
       },
     ];
   if (event.type === 'TableClosed' && around.dice === 'out') return [notDrawn];
@@ -21,7 +21,7 @@ export function checkEvent(before: Before, event: StreamEvent): readonly Fault[]
 
 const notDrawn: Fault = {
   kind: 'throw-not-drawn',
-  sentence: 'Dice were thrown, and their faces never drawn.',
+  says: { code: 'throw-not-drawn' },
 };
 
 /** Whatever puts a stake at risk or takes one away. */
@@ -42,15 +42,12 @@ function throwing(before: Before, event: StreamEvent): readonly Fault[] {
   const { live } = dice;
   const faults: Fault[] = around.dice === 'still' ? [] : [notDrawn];
   if (live === undefined)
-    return [
-      ...faults,
-      { kind: 'commitment-late', sentence: 'Dice were thrown before a seed was committed to.' },
-    ];
+    return [...faults, { kind: 'commitment-late', says: { code: 'commitment-late', case: 'throw' } }];
   const thrower = around.party ? event['seat'] : event['thrower'];
   if (revealIsDue(before) || (live.draws > 0 && thrower !== around.thrower))
     faults.push({
       kind: 'reveal-missing',
-      sentence: `The dice go on and the seed of turn ${live.turn}, which is over, was never revealed.`,
+      says: { code: 'reveal-missing', case: 'going-on', turn: live.turn },
     });
   return faults;
 }
@@ -59,23 +56,25 @@ function resting({ around }: Before, event: StreamEvent): readonly Fault[] {
   if (around.dice !== 'drawn') return [notDrawn];
   const shown = shownBy(around, event);
   if (areAlike(shown, around.faces)) return [];
+  const drawn = isRead(around.faces) ? around.faces : [];
   return [
     {
       kind: 'faces-differ',
-      sentence: `The dice show ${written(shown)}, but ${written(around.faces)} was drawn.`,
+      says: isRead(shown)
+        ? { code: 'faces-differ', shown, drawn }
+        : { code: 'faces-differ', case: 'nothing', drawn },
     },
   ];
 }
 
 function bet({ around, dice }: Before, { type }: StreamEvent): readonly Fault[] {
-  if (around.dice === 'drawn')
-    return [{ kind: 'bet-after-draw', sentence: `A bet was touched (${type}) after the faces were drawn.` }];
+  if (around.dice === 'drawn') return [{ kind: 'bet-after-draw', says: { code: 'bet-after-draw', type } }];
   if (dice.live === undefined && staking.has(type))
-    return [{ kind: 'commitment-late', sentence: 'A bet was taken before a seed was committed to.' }];
+    return [{ kind: 'commitment-late', says: { code: 'commitment-late', case: 'bet' } }];
   return [];
 }
 
 const areAlike = (a: unknown, b: unknown): boolean =>
   Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((face, die) => face === b[die]);
 
-const written = (faces: unknown): string => (Array.isArray(faces) ? faces.join('-') : 'nothing');
+const isRead = (faces: unknown): faces is readonly number[] => Array.isArray(faces);

@@ -3,28 +3,28 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bytesOf, hexOf } from '../hex.ts';
+import { parseHex, toHex } from '../hex.ts';
 import vectors from '../testing/dice-vectors.json' with { type: 'json' };
 import {
-  commitmentOf,
   contributionsHash,
   type Draw,
-  faceOf,
-  facesOf,
+  drawFaces,
   isContribution,
+  toCommitment,
+  toFace,
   withContribution,
 } from './faces.ts';
 
-const seedOf = (hex: string): Uint8Array => bytesOf(hex) ?? new Uint8Array();
+const seedOf = (hex: string): Uint8Array => parseHex(hex) ?? new Uint8Array();
 
 describe('the faces of a draw', () => {
   // The vectors were written by another program in another language, which shares no line with ours.
   test.each(vectors)('are $faces for table $table, turn $turn, draw $draw', (vector) => {
     const { seed, commitment, table, turn, draw, contributions, hash, faces } = vector;
     const count = faces.length;
-    expect(commitmentOf(seedOf(seed))).toBe(commitment);
+    expect(toCommitment(seedOf(seed))).toBe(commitment);
     expect(contributionsHash(contributions)).toBe(hash);
-    expect(facesOf({ seed: seedOf(seed), table, turn, draw, contributions, count })).toEqual(faces);
+    expect(drawFaces({ seed: seedOf(seed), table, turn, draw, contributions, count })).toEqual(faces);
   });
 
   test('agree with that other program over 20,000 draws', () => {
@@ -41,13 +41,13 @@ describe('the faces of a draw', () => {
         })),
         count: 2 + (index % 2),
       };
-      all.update(Uint8Array.from(facesOf(draw)));
+      all.update(Uint8Array.from(drawFaces(draw)));
     }
-    expect(hexOf(all.digest())).toBe('1e69e05d69a905906e31aadb4948a807c26db8c8f1cdfe69c9799cb71720d119');
+    expect(toHex(all.digest())).toBe('1e69e05d69a905906e31aadb4948a807c26db8c8f1cdfe69c9799cb71720d119');
   });
 
   test('have no bias: of the 256 bytes 42 give each face, and 4 are passed over', () => {
-    const faces = Array.from({ length: 256 }, (_, byte) => faceOf(byte));
+    const faces = Array.from({ length: 256 }, (_, byte) => toFace(byte));
     const count = (face: number | undefined): number => faces.filter((each) => each === face).length;
     expect([1, 2, 3, 4, 5, 6].map(count)).toEqual([42, 42, 42, 42, 42, 42]);
     expect(count(undefined)).toBe(4);
@@ -69,9 +69,9 @@ describe('the faces of a draw', () => {
       { ...base, draw: 2 },
       { ...base, contributions: [{ person: 'p', text: 'x' }] },
     ];
-    const written = new Set([base, ...others].map((draw) => facesOf(draw).join('')));
+    const written = new Set([base, ...others].map((draw) => drawFaces(draw).join('')));
     expect(written.size).toBe(6);
-    expect(facesOf({ ...base, count: 3 })).toEqual(facesOf(base).slice(0, 3));
+    expect(drawFaces({ ...base, count: 3 })).toEqual(drawFaces(base).slice(0, 3));
   });
 
   test('come of the same HMAC as that of the platform', () => {
@@ -80,7 +80,7 @@ describe('the faces of a draw', () => {
         const message = `dicepit/1\nt\n1\n${draw}\n${contributionsHash([])}\n0`;
         const bytes = createHmac('sha256', seed).update(message).digest();
         const due = [...bytes].flatMap((byte) => (byte < 252 ? [(byte % 6) + 1] : [])).slice(0, 2);
-        expect(facesOf({ seed, table: 't', turn: 1, draw, contributions: [], count: 2 })).toEqual(due);
+        expect(drawFaces({ seed, table: 't', turn: 1, draw, contributions: [], count: 2 })).toEqual(due);
       }),
       { numRuns: 500 },
     );

@@ -2,7 +2,7 @@ import type { Pips } from '@dicepit/engine';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { hexOf } from '../hex.ts';
+import { toHex } from '../hex.ts';
 
 /** A player's share in the dice: the first word somebody gives sets their place, the latest is what counts. */
 export type Contribution = { readonly person: string; readonly text: string };
@@ -29,18 +29,18 @@ export type Draw = {
 export const SEED_BYTES = 32;
 
 /** What the house publishes before betting opens: it fixes the seed and tells nothing about it. */
-export const commitmentOf = (seed: Uint8Array): string => hexOf(sha256(seed));
+export const toCommitment = (seed: Uint8Array): string => toHex(sha256(seed));
 
 /** The contributions of a draw as one hash, a line to a person. */
 export const contributionsHash = (contributions: readonly Contribution[]): string =>
-  hexOf(sha256(utf8ToBytes(contributions.map(({ person, text }) => `${person}\t${text}\n`).join(''))));
+  toHex(sha256(utf8ToBytes(contributions.map(({ person, text }) => `${person}\t${text}\n`).join(''))));
 
 /** The faces of one draw, die by die. The same draw always gives the same faces. */
-export function facesOf(drawn: Draw): readonly Pips[] {
+export function drawFaces(drawn: Draw): readonly Pips[] {
   const faces: Pips[] = [];
   for (let block = 0; faces.length < drawn.count; block++) {
     for (const byte of bytesOfBlock(drawn, block)) {
-      const face = faceOf(byte);
+      const face = toFace(byte);
       if (face !== undefined && faces.length < drawn.count) faces.push(face);
     }
   }
@@ -48,20 +48,20 @@ export function facesOf(drawn: Draw): readonly Pips[] {
 }
 
 /** What is hashed for a draw; the first block nearly always holds faces enough. */
-export const messageOf = (
+export const formatMessage = (
   { table, turn, draw, contributions }: Omit<Draw, 'seed' | 'count'>,
   block = 0,
 ): string => `dicepit/1\n${table}\n${turn}\n${draw}\n${contributionsHash(contributions)}\n${block}`;
 
 /** The 32 bytes of a block, from which the faces are read in order. */
 export const bytesOfBlock = (draw: Omit<Draw, 'count'>, block = 0): Uint8Array =>
-  hmac(sha256, draw.seed, utf8ToBytes(messageOf(draw, block)));
+  hmac(sha256, draw.seed, utf8ToBytes(formatMessage(draw, block)));
 
 /**
  * The face of one byte. 252 bytes make 42 of each face; the 4 that are left over would favour the low faces and are
  * passed over.
  */
-export const faceOf = (byte: number): Pips | undefined => (byte < 252 ? faceOfSix[byte % 6] : undefined);
+export const toFace = (byte: number): Pips | undefined => (byte < 252 ? faceOfSix[byte % 6] : undefined);
 
 const faceOfSix: readonly Pips[] = [1, 2, 3, 4, 5, 6];
 

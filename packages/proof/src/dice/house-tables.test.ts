@@ -2,9 +2,9 @@ import { type Pips, type TableEvent, unhurried } from '@dicepit/engine';
 import { chanceFrom, houseRun, manners, tableRules } from '@dicepit/games';
 import { describe, expect, test } from 'vitest';
 import type { StreamEvent } from '../finding.ts';
-import { hexOf } from '../hex.ts';
+import { toHex } from '../hex.ts';
 import { seedFor, TABLE } from '../testing/honest-dice.ts';
-import { commitmentOf, facesOf } from './faces.ts';
+import { drawFaces, toCommitment } from './faces.ts';
 import { verifyDice } from './verify-dice.ts';
 
 const by = { person: 'house', role: 'dealer' } as const;
@@ -21,12 +21,12 @@ function streamOf(pack: string, rolls: number): readonly StreamEvent[] {
   const commit = (at: number): void => {
     turn += 1;
     draw = 0;
-    stream.push({ type: 'SeedCommitted', turn, commitment: commitmentOf(seedFor(7, turn)), by, at });
+    stream.push({ type: 'SeedCommitted', turn, commitment: toCommitment(seedFor(7, turn)), by, at });
   };
   const dice = (): readonly Pips[] => {
     draw += 1;
     const seed = seedFor(7, turn);
-    faces = facesOf({ seed, table: TABLE, turn, draw, contributions: [], count: rules.pack.dice });
+    faces = drawFaces({ seed, table: TABLE, turn, draw, contributions: [], count: rules.pack.dice });
     return faces;
   };
   const write = (event: TableEvent): void => {
@@ -57,7 +57,7 @@ function streamOf(pack: string, rolls: number): readonly StreamEvent[] {
       stream.push({
         type: 'SeedRevealed',
         turn,
-        seed: hexOf(seedFor(7, turn)),
+        seed: toHex(seedFor(7, turn)),
         why: 'shooter changed',
         by,
         at: 1,

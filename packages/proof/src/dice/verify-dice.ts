@@ -1,5 +1,5 @@
 import type { Finding, Findings, StreamEvent } from '../finding.ts';
-import { type Before, checkEntry, type Fault } from './check-entry.ts';
+import { type Before, checkEntry, type Fault, type SeenTurn } from './check-entry.ts';
 import { checkEvent } from './check-event.ts';
 import type { DiceFault } from './dice-fault.ts';
 import type { DiceEntry } from './entry.ts';
@@ -29,16 +29,16 @@ export function verifyDice(table: string, events: Iterable<StreamEvent>): Findin
 }
 
 /** `seen` is shared between the tables of a pit, so that a seed used at two of them is found. */
-export function walkDice(table: string, seen = new Map<string, string>()): DiceWalk {
+export function walkDice(table: string, seen = new Map<string, SeenTurn>()): DiceWalk {
   const stream = `table/${table}`;
   let before: Before = { around: nowhere, dice: newDice, seen };
   let versions: number[] = [];
   let reached = 0;
-  const found = (version: number, { kind, sentence }: Fault): Finding<DiceFault> => ({
+  const found = (version: number, { kind, says }: Fault): Finding<DiceFault> => ({
     kind,
     stream,
     version,
-    sentence,
+    says: [says],
   });
 
   /** What a revealed seed proves or disproves of its draws, each named by its own entry. */
@@ -47,8 +47,8 @@ export function walkDice(table: string, seen = new Map<string, string>()): DiceW
     if (entry.type !== 'SeedRevealed' || live?.turn !== entry.turn) return [];
     return verifyTurn({ table, ...live, seed: entry.seed })
       .filter(({ kind }) => kind !== 'draw-skipped' && kind !== 'draw-repeated')
-      .map(({ kind, place, sentence }) =>
-        found(place === undefined ? version : (versions[place] ?? version), { kind, sentence }),
+      .map(({ kind, place, says }) =>
+        found(place === undefined ? version : (versions[place] ?? version), { kind, says }),
       );
   };
 
@@ -66,7 +66,7 @@ export function walkDice(table: string, seen = new Map<string, string>()): DiceW
       ...proved(version, entry),
     ];
     if (entry.type === 'SeedCommitted') {
-      if (!seen.has(entry.commitment)) seen.set(entry.commitment, `turn ${entry.turn} of table ${table}`);
+      if (!seen.has(entry.commitment)) seen.set(entry.commitment, { turn: entry.turn, table });
       versions = [];
     }
     if (entry.type === 'FacesDrawn' && before.dice.live !== undefined) versions.push(version);
@@ -83,25 +83,23 @@ export function walkDice(table: string, seen = new Map<string, string>()): DiceW
 
 const malformed = ({ type }: StreamEvent): Fault => ({
   kind: 'entry-malformed',
-  sentence: `A ${type} is not written as one should be.`,
+  says: { code: 'entry-malformed', type },
 });
 
 function ending(before: Before, found: (fault: Fault) => Finding<DiceFault>): Findings<DiceFault> {
   const { around, dice } = before;
   const { live } = dice;
   const findings: Finding<DiceFault>[] = [];
-  if (around.dice === 'drawn')
-    findings.push(
-      found({ kind: 'draw-unused', sentence: 'Faces were drawn, and no dice came to rest with them.' }),
-    );
+  if (around.dice === 'drawn') findings.push(found({ kind: 'draw-unused', says: { code: 'draw-unused' } }));
   if (live === undefined) return { findings, notes: [] };
   if (around.turn === 'is over')
     findings.push(
       found({
         kind: 'reveal-missing',
-        sentence: `Turn ${live.turn} is over and its seed was never revealed.`,
+        says: { code: 'reveal-missing', turn: live.turn },
       }),
     );
-  const open = `Turn ${live.turn} is under way: its ${live.draws} draws can be checked when its seed is revealed.`;
+  const { turn, draws } = live;
+  const open = { code: 'note', case: 'under-way', turn, draws } as const;
   return { findings, notes: around.turn === 'is over' ? [] : [open] };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { hexOf } from '../hex.ts';
+import { toHex } from '../hex.ts';
 import { seedFor, TABLE } from '../testing/honest-dice.ts';
-import { commitmentOf, facesOf } from './faces.ts';
+import { drawFaces, toCommitment } from './faces.ts';
 import { type TurnRecord, verifyTurn } from './verify-turn.ts';
 
 const seed = seedFor(1, 4);
@@ -9,13 +9,13 @@ const contributions = [{ person: 'p-ann', text: 'mine' }];
 const drawn = [1, 2, 3].map((draw) => ({
   draw,
   contributions,
-  faces: facesOf({ seed, table: TABLE, turn: 4, draw, contributions, count: 2 }),
+  faces: drawFaces({ seed, table: TABLE, turn: 4, draw, contributions, count: 2 }),
 }));
 const honest: TurnRecord = {
   table: TABLE,
   turn: 4,
-  commitment: commitmentOf(seed),
-  seed: hexOf(seed),
+  commitment: toCommitment(seed),
+  seed: toHex(seed),
   drawn,
 };
 
@@ -30,8 +30,8 @@ describe('one turn looked at alone', () => {
   });
 
   test.each<readonly [string, Partial<TurnRecord>, readonly (readonly [string, number | undefined])[]]>([
-    ['another seed', { seed: hexOf(seedFor(1, 5)) }, [['seed-mismatch', undefined]]],
-    ['a short seed', { seed: hexOf(seed).slice(2) }, [['seed-malformed', undefined]]],
+    ['another seed', { seed: toHex(seedFor(1, 5)) }, [['seed-mismatch', undefined]]],
+    ['a short seed', { seed: toHex(seed).slice(2) }, [['seed-malformed', undefined]]],
     ['a seed that is no number', { seed: 'seed' }, [['seed-malformed', undefined]]],
     ['a draw left out', { drawn: [first, third] }, [['draw-skipped', 1]]],
     ['a first draw left out', { drawn: [second, third] }, [['draw-skipped', 0]]],
@@ -39,7 +39,10 @@ describe('one turn looked at alone', () => {
     [
       'a face that was changed',
       {
-        drawn: [first, { ...second, faces: facesOf({ ...honest, seed, draw: 9, contributions, count: 7 }) }],
+        drawn: [
+          first,
+          { ...second, faces: drawFaces({ ...honest, seed, draw: 9, contributions, count: 7 }) },
+        ],
       },
       [['faces-forged', 1]],
     ],
@@ -62,8 +65,6 @@ describe('one turn looked at alone', () => {
   test('says what the dice show and what they should', () => {
     const shown = first.faces.join('-') === '6-6' ? ([1, 1] as const) : ([6, 6] as const);
     const [finding] = verifyTurn({ ...honest, drawn: [{ ...first, faces: shown }] });
-    expect(finding?.sentence).toContain(
-      `shows ${shown.join('-')}, but its seed gives ${first.faces.join('-')}.`,
-    );
+    expect(finding?.says).toMatchObject({ code: 'faces-forged', shown, due: first.faces });
   });
 });

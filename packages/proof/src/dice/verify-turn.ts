@@ -1,5 +1,6 @@
-import { bytesOf } from '../hex.ts';
-import { commitmentOf, facesOf, isContribution, SEED_BYTES } from './faces.ts';
+import type { ProofLine } from '../finding-lines.ts';
+import { parseHex } from '../hex.ts';
+import { drawFaces, isContribution, SEED_BYTES, toCommitment } from './faces.ts';
 import type { RevealedTurn } from './fold.ts';
 
 /** What can be wrong with one turn when it is looked at alone. */
@@ -15,7 +16,7 @@ export type TurnFinding = {
   readonly kind: TurnFault;
   /** Where the draw stands in the turn, counted from 0; undefined where it is about the seed. */
   readonly place: number | undefined;
-  readonly sentence: string;
+  readonly says: ProofLine;
 };
 
 /** A turn to be checked, and at which table it was. */
@@ -24,21 +25,17 @@ export type TurnRecord = RevealedTurn & { readonly table: string };
 /** Checks one turn by the recipe alone: the seed against its commitment, and every face against the seed. */
 export function verifyTurn(record: TurnRecord): readonly TurnFinding[] {
   const { turn, commitment, drawn } = record;
-  const seed = bytesOf(record.seed);
-  const about = (kind: TurnFault, sentence: string): TurnFinding => ({ kind, place: undefined, sentence });
-  if (seed?.length !== SEED_BYTES)
-    return [
-      about('seed-malformed', `The seed of turn ${turn} is not ${SEED_BYTES} bytes in lower-case digits.`),
-    ];
-  if (commitmentOf(seed) !== commitment)
-    return [
-      about(
-        'seed-mismatch',
-        `The seed of turn ${turn} is not the one that was committed to before the bets.`,
-      ),
-    ];
+  const seed = parseHex(record.seed);
+  if (seed?.length !== SEED_BYTES) return [wrong({ code: 'seed-malformed', turn, bytes: SEED_BYTES })];
+  if (toCommitment(seed) !== commitment) return [wrong({ code: 'seed-mismatch', turn })];
   return drawn.flatMap((_, place) => [...outOfOrder(record, place), ...forged(record, place, seed)]);
 }
+
+const wrong = (says: Extract<ProofLine, { readonly code: TurnFault }>, place?: number): TurnFinding => ({
+  kind: says.code,
+  place,
+  says,
+});
 
 /** A draw must have the number after the one before it. */
 function outOfOrder({ turn, drawn }: TurnRecord, place: number): readonly TurnFinding[] {
@@ -46,14 +43,8 @@ function outOfOrder({ turn, drawn }: TurnRecord, place: number): readonly TurnFi
   const due = (drawn[place - 1]?.draw ?? 0) + 1;
   if (draw === due) return [];
   return draw > due
-    ? [
-        {
-          kind: 'draw-skipped',
-          place,
-          sentence: `Draw ${due} of turn ${turn} was skipped: ${draw} comes next.`,
-        },
-      ]
-    : [{ kind: 'draw-repeated', place, sentence: `Draw ${draw} of turn ${turn} comes where ${due} is due.` }];
+    ? [wrong({ code: 'draw-skipped', draw: due, turn, next: draw }, place)]
+    : [wrong({ code: 'draw-repeated', draw, turn, due }, place)];
 }
 
 function forged({ table, turn, drawn }: TurnRecord, place: number, seed: Uint8Array): readonly TurnFinding[] {
@@ -62,20 +53,8 @@ function forged({ table, turn, drawn }: TurnRecord, place: number, seed: Uint8Ar
   const { draw, faces, contributions } = record;
   const foreign = contributions.find(({ text }) => !isContribution(text));
   if (foreign !== undefined)
-    return [
-      {
-        kind: 'contribution-malformed',
-        place,
-        sentence: `What ${foreign.person} contributed to turn ${turn} is not 1 to 64 printable ASCII characters.`,
-      },
-    ];
-  const due = facesOf({ seed, table, turn, draw, contributions, count: faces.length });
+    return [wrong({ code: 'contribution-malformed', case: 'drawn', person: foreign.person, turn }, place)];
+  const due = drawFaces({ seed, table, turn, draw, contributions, count: faces.length });
   if (due.every((face, die) => face === faces[die])) return [];
-  return [
-    {
-      kind: 'faces-forged',
-      place,
-      sentence: `Draw ${draw} of turn ${turn} shows ${faces.join('-')}, but its seed gives ${due.join('-')}.`,
-    },
-  ];
+  return [wrong({ code: 'faces-forged', draw, turn, shown: faces, due }, place)];
 }

@@ -1,7 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { hexOf } from '../hex.ts';
+import { toHex } from '../hex.ts';
 
 /** Who takes part in a draw, in the order of the list. */
 export type DrawnFrom = { readonly entry: string; readonly person: string };
@@ -21,7 +21,7 @@ export type PrizeDraw = {
 
 /** The list of entries as one hash, a line to an entry: whoever has the list can make it again. */
 export const listDigest = (list: readonly DrawnFrom[]): string =>
-  hexOf(sha256(utf8ToBytes(list.map(({ entry, person }) => `${entry}\t${person}\n`).join(''))));
+  toHex(sha256(utf8ToBytes(list.map(({ entry, person }) => `${entry}\t${person}\n`).join(''))));
 
 /**
  * The places in the list that win, counted from 0, the first prize first. An entry wins once at the most, so the

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { DiceFault } from '../dice/dice-fault.ts';
 import type { StreamEvent } from '../finding.ts';
-import { hexOf } from '../hex.ts';
+import { toHex } from '../hex.ts';
 import { people } from './honest-dice.ts';
 
 type Stream = readonly StreamEvent[];
@@ -55,7 +55,7 @@ export const moved = (stream: Stream, from: number, to: number): Stream => {
 
 export const typeAt = (stream: Stream, place: number): string | undefined => stream[place]?.type;
 export const numberIn = (event: StreamEvent, fact: string): number => Number(event[fact]);
-export const hash = (text: string): string => hexOf(sha256(utf8ToBytes(text)));
+export const hash = (text: string): string => toHex(sha256(utf8ToBytes(text)));
 
 export const otherFaces = (value: unknown): readonly number[] =>
   Array.isArray(value) ? value.map((face) => (Number(face) % 6) + 1) : [];

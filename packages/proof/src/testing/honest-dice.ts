@@ -2,9 +2,9 @@ import type { Pips } from '@dicepit/engine';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import * as fc from 'fast-check';
-import { type Contribution, commitmentOf, facesOf, withContribution } from '../dice/faces.ts';
+import { type Contribution, drawFaces, toCommitment, withContribution } from '../dice/faces.ts';
 import type { StreamEvent } from '../finding.ts';
-import { hexOf } from '../hex.ts';
+import { toHex } from '../hex.ts';
 
 /** One throw of a plan: who says what before it, and whether it is voided in the air. */
 type ThrowPlan = { readonly voided: boolean; readonly says: readonly Contribution[] };
@@ -73,7 +73,7 @@ export function honestStream({ kind, turns, closes, salt }: Plan): readonly Stre
     events.push({
       type: 'SeedRevealed',
       turn,
-      seed: hexOf(seedFor(salt, turn)),
+      seed: toHex(seedFor(salt, turn)),
       why: 'shooter changed',
       ...stamp,
     });
@@ -87,7 +87,7 @@ const seatOf = (turn: number): number => (turn % people.length) + 1;
 const committed = (salt: number, turn: number): StreamEvent => ({
   type: 'SeedCommitted',
   turn,
-  commitment: commitmentOf(seedFor(salt, turn)),
+  commitment: toCommitment(seedFor(salt, turn)),
   ...stamp,
 });
 
@@ -104,7 +104,7 @@ function turnOf({ kind, throws, turn, salt }: TurnOf): readonly StreamEvent[] {
     const voided = kind === 'dealer' ? index < throws.length - 1 : kind === 'shooter' && each.voided;
     contributions = each.says.reduce(withContribution, contributions);
     const draw = index + 1;
-    const faces = facesOf({ seed: seedFor(salt, turn), table: TABLE, turn, draw, contributions, count: 2 });
+    const faces = drawFaces({ seed: seedFor(salt, turn), table: TABLE, turn, draw, contributions, count: 2 });
     return [
       ...each.says.map(contributed(turn)),
       ...(kind === 'party' ? atParty(turn, draw, faces) : atTable({ kind, turn, draw, faces, voided })),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { publicKeyOf, type SignedHeads, signHeads } from '../chain/heads.ts';
-import { type ChainEntry, type Head, linkOf, NOTHING } from '../chain/link.ts';
+import { type SignedHeads, signHeads, toPublicKey } from '../chain/heads.ts';
+import { type ChainEntry, type Head, hashLink, NOTHING } from '../chain/link.ts';
 import type { TrailHeader } from '../trail/line.ts';
 import { writeTrail } from '../trail/write-trail.ts';
 import { aPlan, honestStream, type Plan, TABLE } from './honest-dice.ts';
@@ -12,7 +12,7 @@ export const header: TrailHeader = {
   dicepit: 'trail',
   format: 1,
   pit: 'The Pit',
-  publicKey: publicKeyOf(secretKey),
+  publicKey: toPublicKey(secretKey),
   software: '0.1.0',
   exportedAt: 1_700_000_000_000,
 };
@@ -31,7 +31,7 @@ export function chained(stream: string, texts: readonly string[]): readonly Chai
   let before = NOTHING;
   return texts.map((text, index) => {
     const version = index + 1;
-    before = linkOf(before, { stream, version, text });
+    before = hashLink(before, { stream, version, text });
     return { stream, version, hash: before, text };
   });
 }
@@ -73,7 +73,7 @@ export async function linesOfTrail(
   key: Uint8Array = secretKey,
 ): Promise<readonly string[]> {
   const lines: string[] = [];
-  const own: TrailHeader = { ...header, publicKey: publicKeyOf(key) };
+  const own: TrailHeader = { ...header, publicKey: toPublicKey(key) };
   for await (const line of writeTrail({ header: own, entries, secretKey: key, at: 1_700_000_000_002 }))
     lines.push(line);
   return lines;

@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import * as fc from 'fast-check';
-import { type CheckSignature, publicKeyOf } from '../chain/heads.ts';
+import { type CheckSignature, toPublicKey } from '../chain/heads.ts';
 import { verifyTrail } from '../trail/verify-trail.ts';
 import { aPitPlan, honestEntries, linesOfTrail, secretKey } from './honest-trail.ts';
 
@@ -17,7 +17,7 @@ function keyOf(hex: string): KeyObject {
   return key;
 }
 
-export const publicKey = publicKeyOf(secretKey);
+export const publicKey = toPublicKey(secretKey);
 /** The key is known, and signatures are checked by the platform. */
 export const options = { publicKey, checkSignature: checkByNode };
 // Signing costs more than all the rest: a few pits are made once, and forged in hundreds of ways.

@@ -44,8 +44,8 @@ export function newAnchors(concerns: (stream: string) => boolean): Anchors {
     [...waiting].flatMap(([stream, ofStream]) => {
       const version = Math.max(0, ...ofStream.keys());
       if (version === 0) return [];
-      const sentence = `${stream} was signed at version ${version}, and the file does not go so far.`;
-      return [{ kind: 'truncated' as const, stream, version, sentence }];
+      const says = { code: 'truncated', case: 'signed', stream, version } as const;
+      return [{ kind: 'truncated' as const, stream, version, says: [says] }];
     });
 
   return { add, pass, end };
@@ -53,13 +53,12 @@ export function newAnchors(concerns: (stream: string) => boolean): Anchors {
 
 function compared(signed: string, { stream, version, hash }: Head): readonly Finding<AnchorFault>[] {
   if (signed === hash) return [];
-  const sentence = `Entry ${version} of ${stream} is not the one that was signed: its history was written anew.`;
-  return [{ kind: 'fork', stream, version, sentence }];
+  return [{ kind: 'fork', stream, version, says: [{ code: 'fork', case: 'signed', version, stream }] }];
 }
 
 const late = ({ stream, version }: Head): Finding<AnchorFault> => ({
   kind: 'heads-late',
   stream,
   version,
-  sentence: `A signed head of ${stream} comes after its entry ${version}: the stream heads must stand first.`,
+  says: [{ code: 'heads-late', stream, version }],
 });

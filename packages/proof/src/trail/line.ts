@@ -1,9 +1,9 @@
 import type { Moment } from '@dicepit/engine';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { linesOf, type SignedHeads } from '../chain/heads.ts';
+import { formatHeads, type SignedHeads } from '../chain/heads.ts';
 import type { ChainEntry, Head } from '../chain/link.ts';
-import { hexOf, isHash } from '../hex.ts';
+import { isHash, toHex } from '../hex.ts';
 
 /** The first line of an exported trail. */
 export type TrailHeader = {
@@ -34,7 +34,7 @@ export const bytesOfTrailer = (
   { at, lines, heads }: Omit<TrailTrailer, 'signature'>,
 ): Uint8Array =>
   utf8ToBytes(
-    `dicepit/trail/1\n${at}\n${lines}\n${hexOf(sha256(utf8ToBytes(headerLine)))}\n${linesOf(heads)}`,
+    `dicepit/trail/1\n${at}\n${lines}\n${toHex(sha256(utf8ToBytes(headerLine)))}\n${formatHeads(heads)}`,
   );
 
 // Fields are written in one order and without a space, so that a line can be written in one way only.

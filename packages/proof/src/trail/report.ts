@@ -2,6 +2,7 @@ import type { Head } from '../chain/link.ts';
 import type { ChainFault } from '../chain/walk-chain.ts';
 import type { DiceFault } from '../dice/dice-fault.ts';
 import type { Finding, StreamEvent } from '../finding.ts';
+import type { ProofLine } from '../finding-lines.ts';
 import type { AnchorFault } from './anchors.ts';
 import type { TrailHeader } from './line.ts';
 
@@ -47,7 +48,7 @@ export type TrailReport = {
   readonly remarks: readonly Finding[];
   /** How many there are in all. */
   readonly remarked: number;
-  readonly notes: readonly string[];
+  readonly notes: readonly ProofLine[];
   readonly entries: number;
   /** Where every stream ends. */
   readonly heads: readonly Head[];

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { publicKeyOf } from '../chain/heads.ts';
+import { toPublicKey } from '../chain/heads.ts';
 import type { ChainEntry } from '../chain/link.ts';
 import {
   chained,
@@ -43,7 +43,7 @@ describe('an honest trail', () => {
     const lines = await linesOfTrail(entries);
     const report = await verifyTrail([...lines.map((line) => `${line}\r`), '']);
     expect(report).toMatchObject({ ok: true, found: 0 });
-    expect(report.notes.join()).toContain('The key is the one in the file.');
+    expect(report.notes).toContainEqual({ code: 'note', case: 'own-key' });
   });
 
   test('is given to the replay entry by entry, and what that finds counts', async () => {
@@ -53,7 +53,7 @@ describe('an honest trail', () => {
       kind: 'replay-differs',
       stream: 'people',
       version: 2,
-      sentence: 'It came out otherwise.',
+      says: [{ code: 'replay-differs' }],
     };
     const report = await verifyTrail(lines, {
       replay: {
@@ -151,7 +151,7 @@ const forgeries: readonly Forgery[] = [
   [
     'a key that was exchanged in the header',
     'wrong-key',
-    (lines) => lines.with(0, (lines[0] ?? '').replace(publicKey, publicKeyOf(otherSecretKey))),
+    (lines) => lines.with(0, (lines[0] ?? '').replace(publicKey, toPublicKey(otherSecretKey))),
   ],
   [
     'a signature that was changed',

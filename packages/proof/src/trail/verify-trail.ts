@@ -1,8 +1,10 @@
 import { type CheckSignature, type SignedHeads, verifyBytes, verifyHeads } from '../chain/heads.ts';
 import type { ChainEntry, Head } from '../chain/link.ts';
 import { walkChain } from '../chain/walk-chain.ts';
+import type { SeenTurn } from '../dice/check-entry.ts';
 import { type DiceWalk, walkDice } from '../dice/verify-dice.ts';
 import type { Finding } from '../finding.ts';
+import type { ProofLine } from '../finding-lines.ts';
 import { newAnchors } from './anchors.ts';
 import { newGathering } from './gathering.ts';
 import { areHeads, bytesOfTrailer, isRecord, type TrailHeader, type TrailTrailer } from './line.ts';
@@ -28,7 +30,7 @@ export async function verifyTrail(
   const chain = walkChain();
   const gathering = newGathering();
   const tables = new Map<string, DiceWalk>();
-  const commitments = new Map<string, string>();
+  const commitments = new Map<string, SeenTurn>();
   let header: { readonly is: TrailHeader; readonly raw: string } | undefined;
   let trailer: TrailTrailer | undefined;
   let entries = 0;
@@ -39,23 +41,17 @@ export async function verifyTrail(
   const key = (): string => known ?? header?.is.publicKey ?? '';
 
   /** Heads count only when the pit has signed them. */
-  const hold = (signed: SignedHeads, where: Omit<Finding, 'kind' | 'sentence'>): readonly Finding[] => {
+  const hold = (signed: SignedHeads, where: Pick<Finding, 'stream' | 'version'>): readonly Finding[] => {
     signatures += 1;
     if (!verifyHeads(key(), signed, checkSignature))
-      return [
-        { ...where, ...fault('wrong-signature', 'These heads were not signed by the key of this pit.') },
-      ];
+      return [{ ...where, ...fault({ code: 'wrong-signature', case: 'heads' }) }];
     return signed.heads.flatMap((head) => anchors.add(head, chain.headOf(head.stream)));
   };
 
   const begin = (placed: PlacedLine): readonly Finding[] => {
-    if (placed.is !== 'header')
-      return [about('header-missing', 'The first line is not the header of a trail.')];
+    if (placed.is !== 'header') return [about({ code: 'header-missing' })];
     header = { is: placed.header, raw: placed.raw };
-    const wrong =
-      known === undefined || known === header.is.publicKey
-        ? []
-        : [about('wrong-key', 'The key of this file is not the one that the pit is known by.')];
+    const wrong = known === undefined || known === header.is.publicKey ? [] : [about({ code: 'wrong-key' })];
     return [...wrong, ...outside.flatMap((signed) => hold(signed, { stream: '', version: 0 }))];
   };
 
@@ -69,7 +65,7 @@ export async function verifyTrail(
     const { findings, follows } = chain.entry(entry, last);
     const outsider = concerns(stream)
       ? []
-      : [{ ...at(entry), ...fault('foreign-line', `The header does not name the stream ${stream}.`) }];
+      : [{ ...at(entry), ...fault({ code: 'foreign-line', case: 'stream', stream }) }];
     const passed = follows ? anchors.pass({ stream, version, hash }) : [];
     if (said === undefined || (stream === HEADS_STREAM && signed === undefined))
       return [...findings, ...outsider, ...passed, { ...at(entry), ...unreadable(entry) }];
@@ -93,7 +89,7 @@ export async function verifyTrail(
     const own = event['publicKey'];
     return typeof own !== 'string' || header === undefined || own === header.is.publicKey
       ? []
-      : [fault('wrong-key', 'The pit names another key here than the one that this file was signed by.')];
+      : [fault({ code: 'wrong-key', case: 'pit' })];
   };
 
   const diceOf = (stream: string, version: number, { event }: TrailEntry): readonly Finding[] => {
@@ -106,11 +102,11 @@ export async function verifyTrail(
   const replayed = (head: Head, entry: TrailEntry): readonly Finding[] => replay?.entry(head, entry) ?? [];
 
   const take = (placed: PlacedLine): readonly Finding[] => {
-    if (placed.is === 'broken') return [about('broken-json', 'This line is not JSON.')];
-    if (trailer !== undefined) return [about('foreign-line', 'This line stands after the end of the trail.')];
+    if (placed.is === 'broken') return [about({ code: 'broken-json' })];
+    if (trailer !== undefined) return [about({ code: 'foreign-line', case: 'after' })];
     if (placed.is === 'entry') return enter(placed.entry);
     if (placed.is === 'trailer') trailer = placed.trailer;
-    else return [about('foreign-line', 'This line is none of a trail, or was not written by us.')];
+    else return [about({ code: 'foreign-line' })];
     return [];
   };
 
@@ -121,17 +117,8 @@ export async function verifyTrail(
     const { signature, lines: told, heads } = signed;
     const fits = verifyBytes({ publicKey: key(), message, signature }, checkSignature);
     return [
-      ...(fits
-        ? []
-        : [
-            about(
-              'wrong-signature',
-              'The header and the end of this file were not signed together by this pit.',
-            ),
-          ]),
-      ...(told === entries
-        ? []
-        : [about('line-count', `The file holds ${entries} entries, and was written with ${told}.`)]),
+      ...(fits ? [] : [about({ code: 'wrong-signature', case: 'file' })]),
+      ...(told === entries ? [] : [about({ code: 'line-count', entries, written: told })]),
       ...heads.flatMap((head) => endOf(head, chain.headOf(head.stream))),
       ...unknown(chain.heads(), heads),
     ];
@@ -145,13 +132,8 @@ export async function verifyTrail(
     // A file without its header is read on: what else is wrong with it should be said as well.
     if (begins && placed.is === 'entry') gathering.add(placed.line, enter(placed.entry));
   }
-  if (last === 0) gathering.add(1, [about('header-missing', 'The file is empty.')]);
-  gathering.add(
-    last + 1,
-    trailer === undefined
-      ? [about('trailer-missing', 'The file ends before its last line: its end was cut off.')]
-      : close(trailer),
-  );
+  if (last === 0) gathering.add(1, [about({ code: 'header-missing', case: 'empty' })]);
+  gathering.add(last + 1, trailer === undefined ? [about({ code: 'trailer-missing' })] : close(trailer));
   const walks = [...tables].map(([stream, walk]) => ({ stream, ...walk.end() }));
   gathering.add(last + 1, [
     ...chain.end(),
@@ -170,9 +152,11 @@ export async function verifyTrail(
     notes: [
       ...notesOn(header?.is, known),
       ...(chain.headOf(HEADS_STREAM) === undefined && header?.is.streams === undefined && entries > 0
-        ? ['The file holds no signed heads: nothing in it was signed before it was written.']
+        ? [{ code: 'note', case: 'no-heads' } as const]
         : []),
-      ...walks.flatMap(({ stream, notes }) => notes.map((note) => `${stream}: ${note}`)),
+      ...walks.flatMap(({ stream, notes }) =>
+        notes.map((note) => ({ code: 'note', case: 'table', stream, notes: [note] }) as const),
+      ),
     ],
     entries,
     heads: chain.heads(),
@@ -183,17 +167,19 @@ export async function verifyTrail(
 /** The stream of the pit itself, which names its key. */
 const PIT = 'pit';
 
-type Said = { readonly kind: FileFault; readonly sentence: string };
+type FileLine = Extract<ProofLine, { readonly code: FileFault }>;
 
-const fault = (kind: FileFault, sentence: string): Said => ({ kind, sentence });
+type Said = { readonly kind: FileFault; readonly says: readonly [ProofLine] };
+
+const fault = (says: FileLine): Said => ({ kind: says.code, says: [says] });
 
 const at = ({ stream, version }: ChainEntry) => ({ stream, version });
 
 /** A finding about a line that is no entry of any stream. */
-const about = (kind: FileFault, sentence: string): Finding => ({ kind, stream: '', version: 0, sentence });
+const about = (says: FileLine): Finding => ({ kind: says.code, stream: '', version: 0, says: [says] });
 
 const unreadable = ({ stream, version }: ChainEntry): Said =>
-  fault('entry-malformed', `Entry ${version} of ${stream} does not say what happened.`);
+  fault({ code: 'entry-malformed', case: 'silent', version, stream });
 
 function entryOf(text: string): TrailEntry | undefined {
   try {
@@ -221,16 +207,18 @@ function endOf({ stream, version, hash }: Head, reached: Head | undefined): read
   const where = { stream, version: Math.min(version, found + 1) };
   if (found < version)
     return [
-      { ...where, kind: 'truncated', sentence: `${stream} ends at version ${found}, not at ${version}.` },
+      {
+        ...where,
+        kind: 'truncated',
+        says: [{ code: 'truncated', case: 'end', stream, reached: found, version }],
+      },
     ];
   if (found > version)
     return [
-      { ...where, kind: 'foreign-line', sentence: `${stream} goes on after its end at version ${version}.` },
+      { ...where, kind: 'foreign-line', says: [{ code: 'foreign-line', case: 'end', stream, version }] },
     ];
   if (reached?.hash === hash) return [];
-  return [
-    { ...where, kind: 'fork', sentence: `${stream} ends with another entry ${version} than was signed for.` },
-  ];
+  return [{ ...where, kind: 'fork', says: [{ code: 'fork', case: 'end', stream, version }] }];
 }
 
 /** Streams that the last line knows nothing of. */
@@ -241,15 +229,15 @@ const unknown = (reached: readonly Head[], signed: readonly Head[]): readonly Fi
     .map(({ stream }) => ({
       stream,
       version: 1,
-      ...fault('foreign-line', `The end of the file knows no stream ${stream}.`),
+      ...fault({ code: 'foreign-line', case: 'unknown', stream }),
     }));
 };
 
-function notesOn(header: TrailHeader | undefined, known: string | undefined): readonly string[] {
-  const own =
-    'The key is the one in the file. Compare it with one you were given, or a trail made up as a whole would pass.';
+function notesOn(header: TrailHeader | undefined, known: string | undefined): readonly ProofLine[] {
   return [
-    ...(known === undefined && header !== undefined ? [own] : []),
-    ...(header?.streams === undefined ? [] : [`The file holds only ${header.streams.join(', ')}.`]),
+    ...(known === undefined && header !== undefined ? [{ code: 'note', case: 'own-key' } as const] : []),
+    ...(header?.streams === undefined
+      ? []
+      : [{ code: 'note', case: 'streams', streams: header.streams } as const]),
   ];
 }

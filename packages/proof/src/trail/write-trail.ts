@@ -1,7 +1,7 @@
 import { assert, type Moment } from '@dicepit/engine';
 import { ed25519 } from '@noble/curves/ed25519.js';
 import type { ChainEntry, Head } from '../chain/link.ts';
-import { hexOf } from '../hex.ts';
+import { toHex } from '../hex.ts';
 import { bytesOfTrailer, entryLine, headerLine, type TrailHeader, trailerLine } from './line.ts';
 
 /** The stream of signed heads. It stands first in a trail, so that the others can be held against it as they pass. */
@@ -33,6 +33,6 @@ export async function* writeTrail({ header, entries, secretKey, at }: Export): A
   const trailer = { heads: [...ends.values()], at, lines };
   yield trailerLine({
     ...trailer,
-    signature: hexOf(ed25519.sign(bytesOfTrailer(first, trailer), secretKey)),
+    signature: toHex(ed25519.sign(bytesOfTrailer(first, trailer), secretKey)),
   });
 }

@@ -1,59 +1,67 @@
-import { addressOf } from '../anchor.ts';
+import type { Print } from '@dicepit/words/print';
+import { toAddress } from '../anchor.ts';
 import type { Rulebook, WagerEntry } from '../model.ts';
 import { sayPays } from '../wagers.ts';
-import { clausesOf } from '../weave.ts';
-import { headings } from './front.ts';
-import { html, type Markup } from './markup.ts';
+import { listClauses } from '../weave.ts';
+import { figureColumns, nameWithMeaning, quotedIn } from '../words.ts';
+import { headingsOf } from './front.ts';
+import { html, inLanguage, type Markup } from './markup.ts';
 import { part } from './part.ts';
 import { breakable, headed, linkTo } from './prose.ts';
 import { table, wideTable } from './table.ts';
 import { figureInColumn } from './wager-html.ts';
 
 /** Every wager of the game in one table. */
-export const odds = (book: Rulebook): Markup =>
-  part(
-    headings.odds,
-    hasChances(book) && html`<p class="lead">Each for one unit staked and left until it is decided.</p>\n`,
-    wideTable(hasChances(book) ? 'Odds and figures of every wager' : 'Odds of every wager', {
+export function odds(book: Rulebook): Markup {
+  const { print } = book;
+  const { book: said, wagers } = print.words;
+  return part(
+    headingsOf(book).odds,
+    hasChances(book) && html`<p class="lead">${said.oddsLead}</p>\n`,
+    wideTable(hasChances(book) ? said.everyFigure : said.everyWager, {
       kind: 'odds',
       columns: [
-        { title: 'Wager' },
-        { title: 'Pays' },
-        ...(hasChances(book) ? figureColumns.map((title) => ({ title, figures: true as const })) : []),
+        { title: wagers.heading },
+        { title: wagers.pays },
+        ...(hasChances(book) ? figureColumns(print).map((title) => ({ title, figures: true as const })) : []),
       ],
-      rows: book.wagers.map(oddsRow),
+      rows: book.wagers.map((entry) => oddsRow(entry, print)),
     }),
   );
-
-const figureColumns = ['Chance to win', 'Edge per decision', 'Edge per roll', 'Rolls', 'Deviation'];
+}
 
 const hasChances = ({ wagers }: Rulebook): boolean => wagers.some(({ figures }) => figures !== undefined);
 
 /** How often each total falls, for a game whose totals are not bet on. */
-export const totals = (book: Rulebook): Markup =>
-  part(
-    headings.totals,
+export function totals(book: Rulebook): Markup {
+  const { percent, words } = book.print;
+  return part(
+    headingsOf(book).totals,
     table({
-      columns: [{ title: 'Total' }, { title: 'Rolls', figures: true }, { title: 'Chance', figures: true }],
+      columns: [
+        { title: words.book.total },
+        { title: words.book.rolls, figures: true },
+        { title: words.book.chance, figures: true },
+      ],
       rows: book.totals.map(({ of, total, ways }) => [
         total,
-        html`<b>${ways}</b> <small>of ${of}</small>`,
-        html`<small>${((ways / of) * 100).toFixed(2)}%</small>`,
+        html`<b>${ways}</b> <small>${words.book.ofAll({ all: of })}</small>`,
+        html`<small>${percent(ways / of)}</small>`,
       ]),
     }),
   );
+}
 
 export const readingIndex = (book: Rulebook): Markup =>
   part(
-    headings.readings,
-    html`<p class="lead">Where the published text slips or leaves a question open.
-Each stands in full at its first clause.</p>
+    headingsOf(book).readings,
+    html`<p class="lead">${book.print.words.book.readingsLead}</p>
 <ol class="readings">
-${clausesOf(book).flatMap((entry) =>
+${listClauses(book).flatMap((entry) =>
   entry.readings.map(
     ({ anchor, id, question }) =>
-      html`<li><a class="id" href="${addressOf(anchor)}">${id}</a>
-<span>${question.map(({ text }) => text).join('')}</span>
+      html`<li><a class="id" href="${toAddress(anchor)}">${id}</a>
+<span${inLanguage(quotedIn(book.print))}>${question.map(({ text }) => text).join('')}</span>
 <span class="at">${linkTo(entry.clause, headed(entry.label))}</span></li>\n`,
   ),
 )}</ol>
@@ -62,25 +70,30 @@ ${clausesOf(book).flatMap((entry) =>
 
 export const clauseIndex = (book: Rulebook): Markup =>
   part(
-    headings.index,
+    headingsOf(book).index,
     ...book.sections.map(
       ({ clauses, number, title }) =>
         html`<h3 class="plain">${number !== undefined && `${number} `}${title}</h3>
 <ul class="index">
 ${clauses.map(
-  ({ clause, label }) => html`<li><a href="${addressOf(clause)}">${breakable(headed(label))}</a></li>\n`,
+  ({ clause, label }) => html`<li><a href="${toAddress(clause)}">${breakable(headed(label))}</a></li>\n`,
 )}</ul>
 `,
     ),
   );
 
-const oddsRow = ({ clause, figures, name, pays }: WagerEntry): readonly (Markup | string)[] => [
-  linkTo(clause, name),
-  sayPays(pays),
-  ...(figures === undefined
-    ? []
-    : [
-        ...[figures.win, figures.edge, figures.edgePerRoll, figures.rollsToDecision].map(figureInColumn),
-        html`<b>${figures.standardDeviation}</b>`,
-      ]),
-];
+const oddsRow = (entry: WagerEntry, print: Print): readonly (Markup | string)[] => {
+  const { clause, figures, pays } = entry;
+  return [
+    linkTo(clause, nameWithMeaning(entry, print)),
+    sayPays(pays, print),
+    ...(figures === undefined
+      ? []
+      : [
+          ...[figures.win, figures.edge, figures.edgePerRoll, figures.rollsToDecision].map((figure) =>
+            figureInColumn(figure, print),
+          ),
+          html`<b>${figures.standardDeviation}</b>`,
+        ]),
+  ];
+};

@@ -1,11 +1,13 @@
+import type { Print } from '@dicepit/words/print';
 import type { Picture } from '../source.ts';
-import { asWritten, html, type Markup } from './markup.ts';
+import { quotedIn } from '../words.ts';
+import { asWritten, html, inLanguage, type Markup } from './markup.ts';
 
-/** A picture in the page: the wide shape where there is room, the tall one on a phone. */
-export const drawing = ({ caption, portrait, wide }: Picture): Markup =>
+/** A picture in the page: the wide shape where there is room, the tall one on a phone. Its lettering is that of the game. */
+export const drawing = ({ caption, portrait, wide }: Picture, print: Print): Markup =>
   html`<figure class="drawing">
-<div class="wide">${asWritten(wide)}</div>
-<div class="tall">${asWritten(portrait)}</div>
+<div class="wide"${inLanguage(quotedIn(print))}>${asWritten(wide)}</div>
+<div class="tall"${inLanguage(quotedIn(print))}>${asWritten(portrait)}</div>
 <figcaption>${caption}</figcaption>
 </figure>
 `;

@@ -1,7 +1,7 @@
-import { addressOf } from '../anchor.ts';
+import { toAddress } from '../anchor.ts';
 import type { Mark, Rulebook } from '../model.ts';
-import { clausesOf } from '../weave.ts';
-import { firstWords, treatments } from '../words.ts';
+import { listClauses } from '../weave.ts';
+import { firstWords } from '../words.ts';
 import { legend } from './grid.ts';
 import { html, type Markup } from './markup.ts';
 import { type Heading, part } from './part.ts';
@@ -9,17 +9,18 @@ import { headed, linkTo, prose } from './prose.ts';
 import { wideTable } from './table.ts';
 
 /** The headings of the book's own parts; those of the rules come between `choices` and `odds`. */
-export const headings = {
-  about: { id: 'about', title: 'Before you read' },
-  choices: { id: 'choices', title: 'What this table posts' },
-  odds: { id: 'odds', title: 'Odds and figures' },
-  totals: { id: 'totals', title: 'How often each total falls' },
-  readings: { id: 'readings', title: 'Readings chosen' },
-  index: { id: 'index', title: 'Index of clauses' },
-} as const satisfies Record<string, Heading>;
+export const headingsOf = ({ print: { words } }: Rulebook) =>
+  ({
+    about: { id: 'about', title: words.book.about },
+    choices: { id: 'choices', title: words.book.choices },
+    odds: { id: 'odds', title: words.book.odds },
+    totals: { id: 'totals', title: words.book.totals },
+    readings: { id: 'readings', title: words.book.readings },
+    index: { id: 'index', title: words.book.index },
+  }) as const satisfies Record<string, Heading>;
 
 export function contents(book: Rulebook): Markup {
-  const { about, choices, odds, totals, readings, index } = headings;
+  const { about, choices, odds, totals, readings, index } = headingsOf(book);
   const listed: readonly Heading[] = [
     about,
     ...(book.choices.length > 0 ? [choices] : []),
@@ -29,11 +30,11 @@ export function contents(book: Rulebook): Markup {
     readings,
     index,
   ];
-  return html`<nav class="toc" id="contents" aria-label="Contents">
+  return html`<nav class="toc" id="contents" aria-label="${book.print.words.book.contents}">
 <ol>
 ${listed.map(
   ({ id, number, title }) =>
-    html`<li><a href="${addressOf(id)}"><span class="n">${number}</span>${title}</a></li>\n`,
+    html`<li><a href="${toAddress(id)}"><span class="n">${number}</span>${title}</a></li>\n`,
 )}</ol>
 </nav>`;
 }
@@ -42,33 +43,34 @@ ${listed.map(
 export function about(book: Rulebook): Markup {
   const notices = [
     ...firstWords(book).map((words) => html`${words}`),
-    ...book.notices.map((each) => html`${prose(each)}`),
+    ...book.notices.map((each) => html`${prose(each, book.print)}`),
   ];
   const marks = marksOf(book);
+  const { book: said } = book.print.words;
+  const example = '\u{E000}';
+  const [before = '', after = ''] = said.address({ example }).split(example);
   return part(
-    headings.about,
+    headingsOf(book).about,
     html`<ul class="notices">
 ${notices.map((notice) => html`<li>${notice}</li>\n`)}</ul>
-<p class="lead">Every clause has its own address: the page, then <code>#</code> and the clause as
-it is cited, such as <code>#${clausesOf(book)[0]?.clause}</code>.
-The word beside a clause says what the software does about it:</p>
+<p class="lead">${before}<code>#${listClauses(book)[0]?.clause}</code>${after}
+${said.beside}</p>
 <dl class="treatments">
 ${treatmentsOf(book)}</dl>
-${marks.length > 0 && html`<p class="lead">In the pictures of rolls:</p>\n${legend(marks)}`}`,
+${marks.length > 0 && html`<p class="lead">${said.pictures}</p>\n${legend(marks, book.print)}`}`,
   );
 }
 
 /** What the table may choose and what it posts. */
-export const choices = (book: Rulebook): Markup =>
-  part(
-    headings.choices,
+export function choices(book: Rulebook): Markup {
+  const { book: said } = book.print.words;
+  return part(
+    headingsOf(book).choices,
     html`<p class="lead">${
-      book.wagers.some(({ figures }) => figures !== undefined)
-        ? 'The odds, chances and edges in this book are for these choices.'
-        : 'The odds in this book are for these choices.'
+      book.wagers.some(({ figures }) => figures !== undefined) ? said.forChoices : said.oddsForChoices
     }</p>\n`,
-    wideTable('What a table may choose', {
-      columns: [{ title: 'Choice' }, { title: 'Here' }, { title: 'Allowed' }, { title: 'By' }],
+    wideTable(said.mayChoose, {
+      columns: [{ title: said.choice }, { title: said.here }, { title: said.allowed }, { title: said.by }],
       rows: book.choices.map(({ about: what, allowed, clause, value }) => [
         what,
         html`<b>${value}</b>`,
@@ -77,14 +79,16 @@ export const choices = (book: Rulebook): Markup =>
       ]),
     }),
   );
+}
 
 function treatmentsOf(book: Rulebook): readonly Markup[] {
   return (['enforced', 'recorded', 'displayed', 'physical'] as const).flatMap((treatment) => {
-    const count = clausesOf(book).filter((entry) => entry.treatment === treatment).length;
+    const count = listClauses(book).filter((entry) => entry.treatment === treatment).length;
     if (count === 0) return [];
+    const { name, means } = book.print.words.treatments[treatment];
     return [
-      html`<div><dt><span class="badge ${treatment}">${treatment}</span></dt>
-<dd>${treatments[treatment]} <small>(${count})</small></dd></div>\n`,
+      html`<div><dt><span class="badge ${treatment}">${name}</span></dt>
+<dd>${means} <small>(${count})</small></dd></div>\n`,
     ];
   });
 }

@@ -1,24 +1,25 @@
 import { everyPips, totalOf, writeRoll } from '@dicepit/engine';
+import type { Print } from '@dicepit/words/print';
 import type { Mark, RollGrid } from '../model.ts';
-import { markWords } from '../words.ts';
+import { markWord } from '../words.ts';
 import { html, type Markup } from './markup.ts';
 
 /** A grid of rolls as a picture: six by six for two dice, a column to each total for three. */
-export function gridPicture(grid: RollGrid, { name, counts }: Told): Markup {
+export function gridPicture(grid: RollGrid, { name, counts }: Told, print: Print): Markup {
   const [shape, width, height, drawn] =
     grid.dice === 2
       ? (['square', 213, 213, square(grid)] as const)
       : (['columns', 352, 146, columns(grid)] as const);
   return html`<svg class="${shape}" viewBox="0 0 ${width} ${height}" role="img"
-aria-label="${labelOf(grid, { name, counts })}">${drawn}</svg>`;
+aria-label="${labelOf(grid, { name, counts }, print)}">${drawn}</svg>`;
 }
 
 /** What the marks mean, drawn beside their words. */
-export const legend = (marks: readonly Mark[]): Markup => html`<ul class="legend">
+export const legend = (marks: readonly Mark[], print: Print): Markup => html`<ul class="legend">
 ${marks.map(
   (mark) =>
     html`<li><svg width="26" height="26" viewBox="0 0 30 30" aria-hidden="true" focusable="false">
-${cell(mark, 1, 1)}</svg>${markWords[mark]}</li>\n`,
+${cell(mark, 1, 1)}</svg>${markWord(mark, print)}</li>\n`,
 )}</ul>
 `;
 
@@ -79,12 +80,14 @@ const bar = (mark: Mark, { x, y, height }: Bar): Markup =>
 /** What a picture is of, and how many rolls do what, where that is told. */
 type Told = { readonly name: string; readonly counts: string };
 
-function labelOf(grid: RollGrid, { name, counts }: Told): string {
+function labelOf(grid: RollGrid, { name, counts }: Told, print: Print): string {
+  const { labelled } = print.words.list;
   const told = grid.counts.flatMap(({ mark, count }) => {
     const rolls = grid.cells.filter((each) => each.mark === mark).map(({ roll }) => writeRoll(roll));
     // A long list helps nobody who listens to it; a short one is the whole answer.
-    return count <= 10 ? [`${markWords[mark]}: ${rolls.join(', ')}`] : [];
+    return count <= 10 ? [labelled({ label: markWord(mark, print), text: rolls.join(', ') })] : [];
   });
   const stage = grid.stage === undefined ? '' : `, ${grid.stage}`;
-  return [counts === '' ? `${name}${stage}` : `${name}${stage}: ${counts}`, ...told].join('. ');
+  const head = counts === '' ? `${name}${stage}` : labelled({ label: `${name}${stage}`, text: counts });
+  return [head, ...told].join('. ');
 }

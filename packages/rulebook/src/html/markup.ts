@@ -9,6 +9,10 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
   return { markup: strings.map((text, index) => text + textOf(parts[index])).join('') };
 }
 
+/** The attribute of a part that is in another language than the page; nothing where it is in the same. */
+export const inLanguage = (language: string | undefined): Markup | false =>
+  language !== undefined && html` lang="${language}"`;
+
 /** HTML from our own hand, such as a drawing: put into the page as it is. */
 export const asWritten = (markup: string): Markup => ({ markup });
 

@@ -1,9 +1,12 @@
+import { loadPrint } from '@dicepit/words/page-words';
 import { describe, expect, test } from 'vitest';
 import { exampleSource } from '../example-source.ts';
 import { weave } from '../weave.ts';
 import { toHtml } from './page.ts';
 
-const page = toHtml(weave(exampleSource()));
+const english = await loadPrint('en');
+
+const page = toHtml(weave(exampleSource(), english));
 
 describe('toHtml', () => {
   test('text of the rules, names and readings cannot become markup', () => {
@@ -42,6 +45,6 @@ describe('toHtml', () => {
   });
 
   test('what the software does is a word, not a colour', () => {
-    expect(page).toContain('<span class="badge enforced">enforced</span> Told in the book.');
+    expect(page).toContain('<span class="badge enforced">enforced</span>\n<span>Told in the book.</span>');
   });
 });

@@ -17,14 +17,14 @@ export type BookParts = {
 export const toParts = (book: Rulebook): BookParts => ({
   sprite: sprite.markup,
   contents: contents(book).markup,
-  text: textOf(book).markup,
+  text: renderText(book).markup,
 });
 
 /** Everything from the first notice to the index. */
-export const textOf = (book: Rulebook): Markup => html`${about(book)}
-${book.cover !== undefined && drawing(book.cover)}
+export const renderText = (book: Rulebook): Markup => html`${about(book)}
+${book.cover !== undefined && drawing(book.cover, book.print)}
 ${book.choices.length > 0 && choices(book)}
-${book.sections.map(section)}
+${book.sections.map((each) => section(each, book.print))}
 ${book.wagers.length > 0 && odds(book)}
 ${book.totals.length > 0 && totals(book)}
 ${readingIndex(book)}

@@ -1,4 +1,4 @@
-import { addressOf } from '../anchor.ts';
+import { toAddress } from '../anchor.ts';
 import type { Prose, Span } from '../model.ts';
 
 /** Text that Markdown and the HTML inside it read as nothing but text. */
@@ -14,13 +14,13 @@ export const markdown = (spans: Prose): string => spans.map(spanOf).join('');
 
 /** Clauses hold brackets, so the address stands between angles. */
 export const linkTo = (anchor: string, text: string): string =>
-  `[${escapeMarkdown(text)}](<${addressOf(anchor)}>)`;
+  `[${escapeMarkdown(text)}](<${toAddress(anchor)}>)`;
 
 export const anchorAt = (anchor: string): string =>
   `<a id="${anchor.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"></a>`;
 
 /** A table of cells that are Markdown already. */
-export const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+export const formatTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 function spanOf(span: Span): string {

@@ -1,9 +1,12 @@
+import { loadPrint } from '@dicepit/words/page-words';
 import { describe, expect, test } from 'vitest';
 import { exampleSource } from '../example-source.ts';
 import { weave } from '../weave.ts';
 import { toMarkdown } from './page.ts';
 
-const page = toMarkdown(weave(exampleSource()));
+const english = await loadPrint('en');
+
+const page = toMarkdown(weave(exampleSource(), english));
 
 describe('toMarkdown', () => {
   test('text cannot become markup or break a table', () => {

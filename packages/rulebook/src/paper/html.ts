@@ -1,11 +1,11 @@
-import { html, type Markup } from '../html/markup.ts';
+import { html, inLanguage, type Markup } from '../html/markup.ts';
 import type { Block, Paper, PaperTable } from './paper.ts';
 import { paperCss } from './paper-css.ts';
 
 /** A paper as a page of its own, ready to be printed on A4. */
 export const paperPage = (paper: Paper): string =>
   html`<!doctype html>
-<html lang="en">
+<html lang="${paper.print.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -43,7 +43,7 @@ function blockOf(block: Block): Markup {
       )}</ul>\n`;
     case 'clauses':
       return html`<dl class="clauses">${block.items.map(
-        ({ label, says }) => html`<dt>${label}</dt><dd>${says}</dd>`,
+        ({ label, says }) => html`<dt>${label}</dt><dd${inLanguage(block.language)}>${says}</dd>`,
       )}</dl>\n`;
   }
 }

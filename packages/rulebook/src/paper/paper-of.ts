@@ -1,5 +1,5 @@
 import type { Rulebook } from '../model.ts';
-import { footOf, type Paper, type PaperKind, type PaperSource } from './paper.ts';
+import { type Paper, type PaperKind, type PaperSource, toHead } from './paper.ts';
 import { paysPaper } from './pay-table.ts';
 import { clauseBlocks, procedurePaper } from './procedure.ts';
 import { closingPaper, diceLogPaper, openingPaper } from './sheets.ts';
@@ -15,20 +15,18 @@ const papers: Readonly<Record<PaperKind, (source: PaperSource) => Paper>> = {
 };
 
 /** A paper of a table with a bank. */
-export function paperOf(kind: PaperKind, source: PaperSource): Paper {
+export function createPaper(kind: PaperKind, source: PaperSource): Paper {
   const paper = papers[kind](source);
   const { rules } = source.posted;
   if (rules === undefined) return paper;
   return {
     ...paper,
-    foot: [...paper.foot, `Rules ${rules}: the same mark stands in every record of the table.`],
+    foot: [...paper.foot, paper.print.words.paper.rules({ mark: rules })],
   };
 }
 
 /** The rules of a game without a bank, to be printed: it has no signs, no float and no dice of the house. */
 export const rulesPaper = (book: Rulebook): Paper => ({
-  title: `Game procedure: ${book.name}`,
-  subtitle: book.place,
-  foot: footOf(book),
+  ...toHead(book, ({ titles }, game) => titles.procedure({ game })),
   blocks: clauseBlocks(book),
 });

@@ -5,10 +5,14 @@ import {
   type MoneySymbol,
   type TableProcedure,
 } from '@dicepit/engine';
+import type { Print } from '@dicepit/words/print';
 import type { Rulebook } from '../model.ts';
+import { capital } from '../roll-grid.ts';
 
 /** A sheet to be printed, before it is HTML or PDF: the same for both. */
 export type Paper = {
+  /** The language that it is told in, and what whoever prints it has to say. */
+  readonly print: Pick<Print, 'language' | 'words'>;
   readonly title: string;
   readonly subtitle?: string;
   /** Wide tables lie on their side. */
@@ -30,6 +34,8 @@ export type Block =
   | { readonly is: 'checks'; readonly items: readonly { readonly says: string; readonly clause: string }[] }
   | {
       readonly is: 'clauses';
+      /** Of what is said, where it is not the language of the paper. */
+      readonly language?: string;
       readonly items: readonly { readonly label: string; readonly says: string }[];
     };
 
@@ -74,8 +80,8 @@ export type Posted = {
 };
 
 /** A basis as it is printed: `NZ 4.10`, or `house policy` where the rules are silent. */
-export const citeIn = (book: Pick<Rulebook, 'prefix' | 'citedAs'>, basis: string): string =>
-  basis.startsWith('policy/') ? 'house policy' : writeClause(book, `${book.prefix}/${basis}`);
+export const citeIn = (book: Pick<Rulebook, 'prefix' | 'citedAs' | 'print'>, basis: string): string =>
+  basis.startsWith('policy/') ? book.print.words.paper.policy : writeClause(book, `${book.prefix}/${basis}`);
 
 /** A clause of this book as people write it. */
 export const writeClause = (
@@ -84,7 +90,30 @@ export const writeClause = (
 ): string => formatClause(clause, new Map([[prefix, citedAs]]));
 
 /** What the game is called on every paper, and by which odds it is printed. */
-export const footOf = ({ pack, choices }: Rulebook): readonly string[] => [
-  `${pack}${choices.length === 0 ? '' : `: ${choices.map(({ option, value }) => `${option} ${value}`).join(', ')}`}`,
-  'Made from the same definitions that settle the bets. The published text is the last word.',
-];
+export const toHead = (
+  book: Rulebook,
+  title: (words: Print['words']['paper'], game: string) => string,
+): Pick<Paper, 'print' | 'title' | 'subtitle' | 'foot'> => {
+  const { print, pack, choices } = book;
+  const chosen = choices.map(({ option, value }) => `${option} ${value}`).join(', ');
+  return {
+    print,
+    title: title(print.words.paper, book.name),
+    subtitle: capital(book.place),
+    foot: [
+      chosen === '' ? pack : print.words.list.labelled({ label: pack, text: chosen }),
+      print.words.paper.made,
+    ],
+  };
+};
+
+/** What roles are called, as the language joins them. */
+export const rolesIn = (
+  { name, figure }: Print,
+  roles: readonly string[],
+  joined: 'list' | 'choices',
+): string =>
+  figure(
+    joined,
+    roles.map((role) => name(`role.${role}`, role.replaceAll('-', ' '))),
+  );

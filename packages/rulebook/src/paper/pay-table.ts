@@ -1,48 +1,53 @@
 import type { Rulebook } from '../model.ts';
+import { nameWithMeaning } from '../words.ts';
 import type { Paper, PaperTable } from './paper.ts';
-import { footOf, writeClause } from './paper.ts';
+import { toHead, writeClause } from './paper.ts';
 
 /** Every wager with what it pays, on which rolls, and by which clause. */
 export const paysPaper = (book: Rulebook): Paper => ({
-  title: `${book.name}: pay table`,
-  subtitle: book.place,
-  foot: footOf(book),
+  ...toHead(book, ({ titles }, game) => titles.pays({ game })),
   blocks: [
     payTable(book),
     {
       is: 'text',
       small: true,
-      text: 'Odds are what a won bet earns beyond its stake. Ways: how many of all rolls win at these odds.',
+      text: book.print.words.paper.oddsMean,
     },
   ],
 });
 
-export const payTable = (book: Rulebook): PaperTable => ({
-  is: 'table',
-  columns: [
-    { title: 'Wager', weight: 3 },
-    { title: 'Pays', figures: true, weight: 1.3 },
-    { title: 'On', weight: 4 },
-    { title: 'Ways', figures: true, weight: 1.6 },
-    { title: 'Clause', weight: 3 },
-  ],
-  rows: book.wagers.flatMap(({ name, pays }) =>
-    pays.map(({ odds, on, ways, clause }, place) => [
-      place === 0 ? name : '',
-      odds,
-      on,
-      ways ?? '',
-      writeClause(book, clause),
-    ]),
-  ),
-});
+export function payTable(book: Rulebook): PaperTable {
+  const { paper: said } = book.print.words;
+  return {
+    is: 'table',
+    columns: [
+      { title: said.wager, weight: 3 },
+      { title: said.pays, figures: true, weight: 1.6 },
+      { title: said.on, weight: 4 },
+      { title: said.ways, figures: true, weight: 1.7 },
+      { title: said.clause, weight: 3 },
+    ],
+    rows: book.wagers.flatMap((wager) =>
+      wager.pays.map(({ says, on, ways, clause }, place) => [
+        place === 0 ? nameWithMeaning(wager, book.print) : '',
+        says,
+        on,
+        ways ?? '',
+        writeClause(book, clause),
+      ]),
+    ),
+  };
+}
 
 /** Every wager with its odds and nothing else, as a sign has room for it. */
-export const oddsTable = ({ wagers }: Rulebook): PaperTable => ({
+export const oddsTable = ({ wagers, print }: Rulebook): PaperTable => ({
   is: 'table',
   columns: [
-    { title: 'Wager', weight: 3 },
-    { title: 'Pays', figures: true, weight: 2 },
+    { title: print.words.paper.wager, weight: 3 },
+    { title: print.words.paper.pays, figures: true, weight: 2 },
   ],
-  rows: wagers.map(({ name, pays }) => [name, [...new Set(pays.map(({ odds }) => odds))].join(', ')]),
+  rows: wagers.map((wager) => [
+    nameWithMeaning(wager, print),
+    [...new Set(wager.pays.map(({ says }) => says))].join(', '),
+  ]),
 });

@@ -1,6 +1,7 @@
-import { ladder, placeInBook, writeMoney } from '@dicepit/engine';
+import { ladder, placeInBook } from '@dicepit/engine';
 import type { Prose, Rulebook } from '../model.ts';
-import { type Block, citeIn, footOf, type Paper, type PaperSource, writeClause } from './paper.ts';
+import { quotedIn } from '../words.ts';
+import { type Block, citeIn, type Paper, type PaperSource, rolesIn, toHead, writeClause } from './paper.ts';
 import { payTable } from './pay-table.ts';
 
 /**
@@ -10,14 +11,12 @@ import { payTable } from './pay-table.ts';
 export function procedurePaper(source: PaperSource): Paper {
   const { book } = source;
   return {
-    title: `Game procedure: ${book.name}`,
-    subtitle: book.place,
-    foot: footOf(book),
+    ...toHead(book, ({ titles }, game) => titles.procedure({ game })),
     blocks: [
       ...objectOf(source),
       ...equipmentOf(source),
       ...amountsOf(source),
-      { is: 'heading', text: 'Wagers and payouts' },
+      { is: 'heading', text: book.print.words.paper.procedure.wagers },
       payTable(book),
       ...choicesOf(source),
       ...noRollsOf(source),
@@ -28,31 +27,41 @@ export function procedurePaper(source: PaperSource): Paper {
 }
 
 function objectOf({ book, procedure }: PaperSource): readonly Block[] {
-  const who = procedure.shooter === undefined ? 'the dealer' : 'the shooter, who is one of the players';
-  const dice = book.wagers[0]?.grids[0]?.dice ?? 2;
+  const { procedure: said } = book.print.words.paper;
+  const game = { game: book.name, place: book.place };
+  const thrown = procedure.shooter === undefined ? said.byDealer : said.byShooter;
+  const objectWith = book.wagers[0]?.grids[0]?.dice === 3 ? thrown.three : thrown.two;
   return [
-    { is: 'heading', text: 'Name and object' },
-    {
-      is: 'text',
-      text: `${book.name}, ${book.place}. Players bet against the house on how ${dice === 3 ? 'three' : 'two'} dice fall. They are thrown by ${who}.`,
-    },
+    { is: 'heading', text: said.object },
+    { is: 'text', text: objectWith(game) },
   ];
 }
 
 function equipmentOf({ book, procedure }: PaperSource): readonly Block[] {
   const { opening, equipment } = procedure;
   const { least, most, clause } = opening.dice;
+  const { name, words } = book.print;
+  const { procedure: said } = words.paper;
   return [
-    { is: 'heading', text: 'Equipment' },
+    { is: 'heading', text: said.equipment },
     {
       is: 'clauses',
       items: [
-        { label: citeIn(book, clause), says: `${least === most ? least : `${least} to ${most}`} dice.` },
-        ...equipment.items.map((item) => ({
-          label: citeIn(book, item.clause),
-          says: `${item.says}${item.needed === 'always' ? '' : ' (not always)'}.`,
+        {
+          label: citeIn(book, clause),
+          says: least === most ? said.diceExactly({ most }) : said.dice({ least, most }),
+        },
+        ...equipment.items.map(({ clause: basis, item: id, needed, says }) => {
+          const item = name(`equipment.${book.pack}.${id}`, says);
+          return {
+            label: citeIn(book, basis),
+            says: needed === 'always' ? said.item({ item }) : said.notAlways({ item }),
+          };
+        }),
+        ...opening.checklist.map(({ clause: basis, item, says }) => ({
+          label: citeIn(book, basis),
+          says: said.item({ item: name(`checklist.${book.pack}.${item}`, says) }),
         })),
-        ...opening.checklist.map((item) => ({ label: citeIn(book, item.clause), says: `${item.says}.` })),
       ],
     },
   ];
@@ -61,12 +70,17 @@ function equipmentOf({ book, procedure }: PaperSource): readonly Block[] {
 function amountsOf({ book, procedure, posted }: PaperSource): readonly Block[] {
   const { signs } = procedure;
   const { limits, symbol } = posted;
+  const { figure, words } = book.print;
+  const { procedure: said } = words.paper;
   const sums =
     limits === undefined
-      ? 'The smallest and the largest bet are posted at the table.'
-      : `The smallest bet is ${writeMoney(limits.minimum, symbol)}, the largest ${writeMoney(limits.maximum, symbol)}.`;
+      ? said.limitsPosted
+      : said.limits({
+          least: figure('money', limits.minimum, symbol),
+          most: figure('money', limits.maximum, symbol),
+        });
   return [
-    { is: 'heading', text: 'Amounts' },
+    { is: 'heading', text: said.amounts },
     {
       is: 'clauses',
       items: [
@@ -75,7 +89,7 @@ function amountsOf({ book, procedure, posted }: PaperSource): readonly Block[] {
           ? [
               {
                 label: citeIn(book, signs.raising.clause),
-                says: `A higher minimum is posted ${signs.raising.minutes} minutes ahead.`,
+                says: said.raising({ minutes: signs.raising.minutes }),
               },
             ]
           : []),
@@ -83,7 +97,7 @@ function amountsOf({ book, procedure, posted }: PaperSource): readonly Block[] {
           ? [
               {
                 label: citeIn(book, signs.payTable.clause),
-                says: `A change of the odds stays posted for ${signs.payTable.months === 1 ? 'a month' : `${signs.payTable.months} months`}.`,
+                says: said.payTable({ months: signs.payTable.months }),
               },
             ]
           : []),
@@ -91,7 +105,7 @@ function amountsOf({ book, procedure, posted }: PaperSource): readonly Block[] {
           ? [
               {
                 label: citeIn(book, signs.closing.clause),
-                says: `Closing is posted ${signs.closing.minutes} minutes ahead.`,
+                says: said.closing({ minutes: signs.closing.minutes }),
               },
             ]
           : []),
@@ -102,15 +116,16 @@ function amountsOf({ book, procedure, posted }: PaperSource): readonly Block[] {
 
 function choicesOf({ book }: PaperSource): readonly Block[] {
   if (book.choices.length === 0) return [];
+  const { book: said, paper } = book.print.words;
   return [
-    { is: 'heading', text: 'What the table has chosen' },
+    { is: 'heading', text: paper.procedure.chosen },
     {
       is: 'table',
       columns: [
-        { title: 'Choice', weight: 4 },
-        { title: 'Here', weight: 2 },
-        { title: 'Allowed', weight: 3 },
-        { title: 'Clause', weight: 2 },
+        { title: said.choice, weight: 4 },
+        { title: said.here, weight: 2 },
+        { title: said.allowed, weight: 3 },
+        { title: paper.clause, weight: 2 },
       ],
       rows: book.choices.map(({ about, value, allowed, clause }) => [
         about,
@@ -124,18 +139,18 @@ function choicesOf({ book }: PaperSource): readonly Block[] {
 
 function noRollsOf({ book, procedure }: PaperSource): readonly Block[] {
   const { noRoll, call, amending } = procedure.calling;
-  const spoken = (roles: readonly string[]): string =>
-    roles.map((role) => role.replaceAll('-', ' ')).join(' or ');
+  const { procedure: said } = book.print.words.paper;
+  const spoken = (roles: readonly string[]) => ({ roles: rolesIn(book.print, roles, 'choices') });
   return [
-    { is: 'heading', text: 'Calls' },
+    { is: 'heading', text: said.calls },
     {
       is: 'clauses',
       items: [
-        { label: citeIn(book, call.clause), says: `The roll is called by the ${spoken(call.roles)}.` },
-        { label: citeIn(book, noRoll.clause), says: `No roll is called by the ${spoken(noRoll.roles)}.` },
+        { label: citeIn(book, call.clause), says: said.call(spoken(call.roles)) },
+        { label: citeIn(book, noRoll.clause), says: said.noRoll(spoken(noRoll.roles)) },
         {
           label: citeIn(book, amending.clause),
-          says: `A wrong entry is corrected before anything is settled, with the approval of the ${spoken(amending.approvers)}.`,
+          says: said.amending(spoken(amending.approvers)),
         },
       ],
     },
@@ -145,50 +160,63 @@ function noRollsOf({ book, procedure }: PaperSource): readonly Block[] {
 /** From the highest: who may overrule whom, and who settles a dispute. */
 function authorityOf({ book, procedure }: PaperSource): readonly Block[] {
   const { overruling, disputes } = procedure;
+  const { print } = book;
+  const { clause: clauseTitle, procedure: said } = print.words.paper;
+  const roleOf = (role: string): string => rolesIn(print, [role], 'list');
   const rungs = ladder.toReversed().flatMap((role) => {
     const clause = overruling.rungs[role];
-    return clause === undefined
-      ? []
-      : [[role.replaceAll('-', ' '), 'may overrule everybody below', citeIn(book, clause)]];
+    return clause === undefined ? [] : [[roleOf(role), said.overrule, citeIn(book, clause)]];
   });
   const uncovered = overruling.uncovered.roles.map((role) => [
-    role.replaceAll('-', ' '),
-    'rules on what the rules do not cover',
+    roleOf(role),
+    said.uncovered,
     citeIn(book, overruling.uncovered.clause),
   ]);
   const steps = disputes.steps.map(({ roles, clause, final }, place) => [
-    roles.map((role) => role.replaceAll('-', ' ')).join(', '),
-    `decides a dispute, step ${place + 1}${final ? ', finally' : ''}`,
+    roles.map(roleOf).join(', '),
+    final ? said.lastStep({ step: place + 1 }) : said.step({ step: place + 1 }),
     citeIn(book, clause),
   ]);
+  const adviceOf = ({ clause, says }: { readonly clause: string; readonly says: string }): string =>
+    print.name(`advice.${book.prefix}/${clause}`, says);
   return [
-    { is: 'heading', text: 'Order of authority' },
+    { is: 'heading', text: said.authority },
     {
       is: 'table',
       columns: [
-        { title: 'Who', weight: 3 },
-        { title: 'May', weight: 4 },
-        { title: 'Clause', weight: 2 },
+        { title: said.who, weight: 3 },
+        { title: said.may, weight: 4 },
+        { title: clauseTitle, weight: 2 },
       ],
       rows: [...rungs, ...uncovered, ...steps],
     },
-    ...(disputes.advice === undefined ? [] : [{ is: 'text', text: disputes.advice.says } as const]),
+    ...(disputes.advice === undefined ? [] : [{ is: 'text', text: adviceOf(disputes.advice) } as const]),
   ];
 }
 
 /** Every clause in our words: the method of play is among them. */
 const clausesOf = ({ book }: PaperSource): readonly Block[] => [
-  { is: 'heading', text: 'Method of play: every clause, in our own words' },
+  { is: 'heading', text: book.print.words.paper.procedure.method },
   ...clauseBlocks(book),
 ];
 
-export const clauseBlocks = ({ sections }: Rulebook): readonly Block[] =>
-  sections.flatMap(({ number, title, clauses }): readonly Block[] => [
-    { is: 'heading', text: number === undefined ? title : `${number} ${title}` },
-    {
-      is: 'clauses',
-      items: clauses.map(({ clause, rule }) => ({ label: placeInBook(clause), says: plain(rule) })),
-    },
-  ]);
+/** Clauses are quoted in English; a paper in another language says so in front of them. */
+export function clauseBlocks({ sections, print }: Rulebook): readonly Block[] {
+  const language = quotedIn(print);
+  const quoted = language === undefined ? {} : { language };
+  return [
+    ...(language === undefined
+      ? []
+      : [{ is: 'text', text: print.words.clausesQuoted, small: true } as const]),
+    ...sections.flatMap(({ number, title, clauses }): readonly Block[] => [
+      { is: 'heading', text: number === undefined ? title : `${number} ${title}` },
+      {
+        is: 'clauses',
+        ...quoted,
+        items: clauses.map(({ clause, rule }) => ({ label: placeInBook(clause), says: plain(rule) })),
+      },
+    ]),
+  ];
+}
 
 const plain = (prose: Prose): string => prose.map(({ text }) => text).join('');

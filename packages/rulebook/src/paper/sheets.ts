@@ -1,174 +1,192 @@
-import { usualChips, writeMoney } from '@dicepit/engine';
+import { usualChips } from '@dicepit/engine';
+import type { Print } from '@dicepit/words/print';
 import {
   type Block,
   citeIn,
-  footOf,
   type Paper,
   type PaperSource,
   type PaperTable,
   type Posted,
+  rolesIn,
+  toHead,
 } from './paper.ts';
 
 /** What is checked, counted and signed before a table opens. */
 export function openingPaper({ book, procedure, posted }: PaperSource): Paper {
   const { opening, equipment, receiving } = procedure;
   const { least, most } = opening.dice;
+  const { print, pack } = book;
+  const { sheets: said } = print.words.paper;
   return {
-    title: `Opening sheet: ${book.name}`,
-    subtitle: book.place,
-    foot: footOf(book),
+    ...toHead(book, ({ titles }, game) => titles.opening({ game })),
     blocks: [
-      ...heads(posted.table),
-      { is: 'heading', text: 'The table' },
+      ...heads(posted.table, print),
+      { is: 'heading', text: said.theTable },
       {
         is: 'checks',
         items: [
-          ...opening.checklist.map(({ says, clause }) => ({ says, clause: citeIn(book, clause) })),
-          ...equipment.items.map(({ says, clause, needed }) => ({
-            says: needed === 'always' ? says : `${says} (where it is used)`,
+          ...opening.checklist.map(({ item, says, clause }) => ({
+            says: print.name(`checklist.${pack}.${item}`, says),
             clause: citeIn(book, clause),
           })),
+          ...equipment.items.map(({ item, says, clause, needed }) => {
+            const told = print.name(`equipment.${pack}.${item}`, says);
+            return {
+              says: needed === 'always' ? told : said.whereUsed({ item: told }),
+              clause: citeIn(book, clause),
+            };
+          }),
         ],
       },
-      { is: 'heading', text: 'The dice' },
+      { is: 'heading', text: said.theDice },
       {
         is: 'text',
-        text: `${least === most ? least : `${least} to ${most}`} dice may be at the table (${citeIn(book, opening.dice.clause)}).${inspectors()}`,
+        text: [atTable(citeIn(book, opening.dice.clause)), ...inspectors()].join(' '),
       },
-      diceTable(most),
-      { is: 'heading', text: `The float (${citeIn(book, opening.float)})` },
-      floatTable(posted),
-      { is: 'heading', text: 'Signs and start of play' },
+      diceTable(most, print),
+      { is: 'heading', text: said.floatBy({ clause: citeIn(book, opening.float) }) },
+      floatTable(posted, print),
+      { is: 'heading', text: said.start },
       {
         is: 'checks',
         items: [
-          { says: 'The limits are posted', clause: citeIn(book, opening.limits ?? procedure.signs.limits) },
-          { says: 'The odds are on show', clause: citeIn(book, opening.odds) },
-          { says: 'Play may start', clause: citeIn(book, opening.starting) },
+          { says: said.limitsPosted, clause: citeIn(book, opening.limits ?? procedure.signs.limits) },
+          { says: said.oddsShown, clause: citeIn(book, opening.odds) },
+          { says: said.mayStart, clause: citeIn(book, opening.starting) },
         ],
       },
-      signatures,
+      signatures(print),
     ],
   };
 
-  function inspectors(): string {
+  function atTable(clause: string): string {
+    return least === most ? said.diceExactly({ most, clause }) : said.dice({ least, most, clause });
+  }
+
+  function inspectors(): readonly string[] {
     const { inspection } = receiving;
-    if (inspection === undefined) return '';
-    const roles = inspection.roles.map((role) => role.replaceAll('-', ' ')).join(' and ');
-    return ` Each die is inspected by ${roles}, independently (${citeIn(book, inspection.clause)}).`;
+    if (inspection === undefined) return [];
+    const roles = rolesIn(print, inspection.roles, 'list');
+    return [said.inspected({ roles, clause: citeIn(book, inspection.clause) })];
   }
 }
 
 /** What is counted, put away and signed when a table closes. */
 export function closingPaper({ book, procedure, posted }: PaperSource): Paper {
   const { closing } = procedure.signs;
+  const { print } = book;
+  const { paper } = print.words;
+  const { sheets: said } = paper;
   return {
-    title: `Closing sheet: ${book.name}`,
-    subtitle: book.place,
-    foot: footOf(book),
+    ...toHead(book, ({ titles }, game) => titles.closing({ game })),
     blocks: [
-      ...heads(posted.table),
-      { is: 'heading', text: `The sign (${citeIn(book, closing.clause)})` },
+      ...heads(posted.table, print),
+      { is: 'heading', text: said.theSign({ clause: citeIn(book, closing.clause) }) },
       ...(closing.minutes > 0
-        ? ([
-            {
-              is: 'text',
-              text: `The sign hangs ${closing.minutes} minutes before a table with players closes.`,
-            },
-          ] as const)
+        ? ([{ is: 'text', text: said.signHangs({ minutes: closing.minutes }) }] as const)
         : []),
-      { is: 'blanks', labels: ['Posted at', 'Closed at', 'Last roll, number', 'Words of the head'] },
-      { is: 'heading', text: 'Bets and dice' },
+      { is: 'blanks', labels: [said.postedAt, said.closedAt, said.lastRoll, said.headWords] },
+      { is: 'heading', text: said.betsAndDice },
       {
         is: 'checks',
         items: [
-          { says: 'No bet is left on the layout', clause: citeIn(book, procedure.opening.closing) },
-          { says: 'Every die is accounted for', clause: citeIn(book, procedure.opening.dice.clause) },
-          { says: 'Incidents are closed or handed on', clause: 'house policy' },
+          { says: said.noBet, clause: citeIn(book, procedure.opening.closing) },
+          { says: said.everyDie, clause: citeIn(book, procedure.opening.dice.clause) },
+          { says: said.incidents, clause: paper.policy },
         ],
       },
-      { is: 'heading', text: 'The float' },
-      floatTable(posted),
-      { is: 'blanks', labels: ['Fills', 'Credits', 'Drop box', 'Float at the opening'] },
-      signatures,
+      { is: 'heading', text: said.float },
+      floatTable(posted, print),
+      { is: 'blanks', labels: [said.fills, said.credits, said.dropBox, said.floatAtOpening] },
+      signatures(print),
     ],
   };
 }
 
 /** Where every die of a table was, line by line. */
-export const diceLogPaper = ({ book, procedure, posted }: PaperSource): Paper => ({
-  title: `Dice log: ${book.name}`,
-  subtitle: book.place,
-  landscape: true,
-  foot: footOf(book),
-  blocks: [
-    ...heads(posted.table),
-    {
-      is: 'text',
-      small: true,
-      text:
-        `At most ${procedure.opening.dice.most} dice (${citeIn(book, procedure.receiving.cap)}); none is used before it is ` +
-        `found to comply (${citeIn(book, procedure.receiving.compliance)}). ` +
-        'One line each time dice are received, inspected, leave the table, are found, given up for lost, put away or taken out.',
-    },
-    {
-      is: 'table',
-      blank: true,
-      columns: [
-        { title: 'Time', weight: 1 },
-        { title: 'Set', weight: 0.7 },
-        { title: 'Dice', weight: 2 },
-        { title: 'What', weight: 2.4 },
-        { title: 'Sound?', weight: 0.9 },
-        { title: 'Dealer', weight: 1.6 },
-        { title: 'Supervisor', weight: 1.6 },
-        { title: 'Remarks', weight: 3 },
-      ],
-      rows: blankRows(15, 8),
-    },
-  ],
-});
+export function diceLogPaper({ book, procedure, posted }: PaperSource): Paper {
+  const { print } = book;
+  const { sheets: said } = print.words.paper;
+  return {
+    ...toHead(book, ({ titles }, game) => titles.diceLog({ game })),
+    landscape: true,
+    blocks: [
+      ...heads(posted.table, print),
+      {
+        is: 'text',
+        small: true,
+        text: said.logRules({
+          most: procedure.opening.dice.most,
+          cap: citeIn(book, procedure.receiving.cap),
+          compliance: citeIn(book, procedure.receiving.compliance),
+        }),
+      },
+      {
+        is: 'table',
+        blank: true,
+        columns: [
+          { title: said.time, weight: 1 },
+          { title: said.set, weight: 0.7 },
+          { title: said.diceColumn, weight: 2 },
+          { title: said.what, weight: 2.4 },
+          { title: said.sound, weight: 1.1 },
+          { title: said.dealer, weight: 1.6 },
+          { title: said.supervisor, weight: 1.6 },
+          { title: said.remarks, weight: 2.8 },
+        ],
+        rows: blankRows(15, 8),
+      },
+    ],
+  };
+}
 
-const heads = (table: string | undefined): readonly Block[] => [
+const heads = (table: string | undefined, { words: { paper } }: Print): readonly Block[] => [
   {
     is: 'blanks',
-    labels: [table === undefined ? 'Table' : `Table: ${table}`, 'Date', 'Dealer', 'Supervisor'],
+    labels: [
+      table === undefined ? paper.table : paper.tableBlank({ table }),
+      paper.sheets.date,
+      paper.sheets.dealer,
+      paper.sheets.supervisor,
+    ],
   },
 ];
 
 const blankRows = (rows: number, columns: number): readonly (readonly string[])[] =>
   Array.from({ length: rows }, () => Array.from({ length: columns }, () => ''));
 
-const diceTable = (most: number): PaperTable => ({
+const diceTable = (most: number, { words: { paper } }: Print): PaperTable => ({
   is: 'table',
   blank: true,
   columns: [
-    { title: 'Die', weight: 1 },
-    { title: 'Serial or mark', weight: 3 },
-    { title: 'Dealer: sound?', weight: 2 },
-    { title: 'Supervisor: sound?', weight: 2 },
+    { title: paper.sheets.die, weight: 1 },
+    { title: paper.sheets.mark, weight: 3 },
+    { title: paper.sheets.dealerSound, weight: 2 },
+    { title: paper.sheets.supervisorSound, weight: 2 },
   ],
   rows: Array.from({ length: most }, (_, place) => [`D${place + 1}`, '', '', '']),
 });
 
-/** The chips of the house by value; another value is written in. */
 /** A line for every chip of the house, the largest first. */
-const floatTable = ({ chips = usualChips, symbol }: Posted): PaperTable => ({
+const floatTable = (
+  { chips = usualChips, symbol }: Posted,
+  { figure, words: { paper } }: Print,
+): PaperTable => ({
   is: 'table',
   blank: true,
   columns: [
-    { title: 'Chip', figures: true, weight: 1 },
-    { title: 'Count', weight: 2 },
-    { title: 'Sum', weight: 2 },
+    { title: paper.sheets.chip, figures: true, weight: 1 },
+    { title: paper.sheets.count, weight: 2 },
+    { title: paper.sheets.sum, weight: 2 },
   ],
   rows: [
-    ...chips.toReversed().map(({ worth }) => [writeMoney(worth, symbol), '', '']),
+    ...chips.toReversed().map(({ worth }) => [figure('money', worth, symbol), '', '']),
     ['', '', ''],
-    ['All', '', ''],
+    [paper.sheets.all, '', ''],
   ],
 });
 
-const signatures: Block = {
+const signatures = ({ words: { paper } }: Print): Block => ({
   is: 'blanks',
-  labels: ['Dealer, signed', 'Time', 'Supervisor, signed', 'Time'],
-};
+  labels: [paper.sheets.dealerSigned, paper.sheets.time, paper.sheets.supervisorSigned, paper.sheets.time],
+});

@@ -1,8 +1,10 @@
 import type { ConductEvent, DisputeEvent, InspectorateEvent, PromotionEvent } from '@dicepit/desks';
-import { type Finding, linkOf, NOTHING } from '@dicepit/proof';
+import { type Finding, hashLink, NOTHING } from '@dicepit/proof';
+import type { AuditLine } from '@dicepit/wire/refusals';
 import type { CageEvent } from '../cage/account.ts';
 import type { FloorEvent } from '../floor/floor.ts';
 import type { AtTable } from '../table/pit-table.ts';
+import { found } from './found.ts';
 import type { Streams } from './registry.ts';
 
 /** One sum that left an account for a table, or (negative) came back. */
@@ -36,10 +38,15 @@ export function newPairing(): Pairing {
         const cage = cages.get(name) ?? nothing;
         const there = tables.get(name) ?? nothing;
         if (!streams.has(stream) || !streams.has(`table/${table}`) || cage.hash === there.hash) return [];
-        const sentence =
-          `The cage says ${cage.count} movements to ${table}, ${cage.cents} cents in all; ` +
-          `the table says ${there.count}, ${there.cents} cents.`;
-        return [{ kind: 'cage-unpaired', stream, version: cage.version, sentence }];
+        const line = {
+          code: 'cage-unpaired',
+          count: cage.count,
+          cents: cage.cents,
+          table,
+          there: there.count,
+          sum: there.cents,
+        } as const;
+        return [found({ stream, version: cage.version }, line)];
       }),
   };
 }
@@ -57,7 +64,7 @@ const after = ({ count, cents, hash }: Side, moved: Moved, version: number): Sid
   version,
   count: count + 1,
   cents: cents + moved.cents,
-  hash: linkOf(hash, { stream: moved.table, version: count + 1, text: String(moved.cents) }),
+  hash: hashLink(hash, { stream: moved.table, version: count + 1, text: String(moved.cents) }),
 });
 
 /** Compares what promotions did with what the inspectorate was told and what tables were given by it. */
@@ -73,8 +80,7 @@ export type PromotionPairs = {
 type Half = {
   readonly stream: string;
   readonly where: string;
-  readonly kind: string;
-  readonly sentence: string;
+  readonly line: AuditLine;
 };
 
 export function newPromotionPairs(): PromotionPairs {
@@ -88,14 +94,13 @@ export function newPromotionPairs(): PromotionPairs {
         owed.set(notice(stream, event.clause, event.at), {
           stream,
           where: 'inspectorate',
-          kind: 'notice-missing',
-          sentence: `The inspectorate was not told of this ${event.type}.`,
+          line: { code: 'notice-missing', type: event.type },
         });
       if (event.type !== 'PrizeAwarded' || event.voucher === undefined) return;
       const { table, voucher: id, cents } = event.voucher;
       const where = `table/${table}`;
-      const sentence = `Table ${table} was never given the voucher ${id} over ${cents} cents.`;
-      owed.set(voucher(where, id, cents), { stream, where, kind: 'voucher-unissued', sentence });
+      const line = { code: 'voucher-unissued', table, voucher: id, cents } as const;
+      owed.set(voucher(where, id, cents), { stream, where, line });
     },
     atInspectorate(event) {
       if (event.type !== 'NoticeReceived') return;
@@ -109,7 +114,7 @@ export function newPromotionPairs(): PromotionPairs {
       [...owed]
         // Whoever drops a whole stream is found by the signed heads; an export of one stream holds no other.
         .filter(([name, { where }]) => !kept.has(name) && (streams.has(where) || streams.has('people')))
-        .map(([, { stream, kind, sentence }]) => ({ kind, stream, version: 0, sentence })),
+        .map(([, { stream, line }]) => found({ stream }, line)),
   };
 }
 
@@ -148,11 +153,7 @@ export function newWelcomes(): Welcomes {
     end: () =>
       [...given]
         .filter(([stack]) => opened && !offered.has(stack))
-        .map(([stack, where]) => ({
-          kind: 'welcome-forged',
-          ...where,
-          sentence: `The account began with ${stack} cents, which the pit never gave to anybody.`,
-        })),
+        .map(([stack, where]) => found(where, { code: 'welcome-forged', cents: stack })),
   };
 }
 
@@ -183,17 +184,8 @@ export function newVoidings(): Voidings {
       const unfounded = [...tables].filter(([name]) => !conduct.has(name));
       const unmade = [...conduct].filter(([name, stream]) => !tables.has(name) && streams.has(stream));
       return [
-        ...unfounded.map(([, where]) => ({
-          kind: 'void-unfounded',
-          ...where,
-          sentence: 'A bet is voided here, and no finding about conduct speaks of it.',
-        })),
-        ...unmade.map(([name]) => ({
-          kind: 'void-unmade',
-          stream: 'conduct',
-          version: 0,
-          sentence: `A finding speaks of a voided bet that its table does not know: ${name}.`,
-        })),
+        ...unfounded.map(([, where]) => found(where, { code: 'void-unfounded' })),
+        ...unmade.map(([name]) => found({ stream: 'conduct' }, { code: 'void-unmade', bet: name })),
       ];
     },
   };
@@ -214,8 +206,8 @@ export function newRecoveries(): Recoveries {
     onFloor(version, event) {
       if (event.type !== 'PitRecovered') return [];
       epochs.add(event.epoch);
-      const sentence = `Recovery ${event.epoch} (${event.why}): every turn of the dice under way ended here and was committed to anew.`;
-      return [{ kind: 'pit-recovered', stream: 'pit', version, remark: true, sentence }];
+      const line = { code: 'pit-recovered', epoch: event.epoch, why: event.why } as const;
+      return [{ ...found({ stream: 'pit', version }, line), remark: true }];
     },
     atTable(stream, version, event) {
       if (event.type === 'SeedRevealed' && event.why === 'recovery')
@@ -224,12 +216,9 @@ export function newRecoveries(): Recoveries {
     end: (streams) =>
       ended
         .filter(({ epoch }) => streams.has('pit') && !epochs.has(epoch))
-        .map(({ stream, version, epoch }) => ({
-          kind: 'recovery-unfounded',
-          stream,
-          version,
-          sentence: `A turn ended by recovery ${epoch}, of which the pit knows nothing.`,
-        })),
+        .map(({ stream, version, epoch }) =>
+          found({ stream, version }, { code: 'recovery-unfounded', epoch }),
+        ),
   };
 }
 
@@ -257,11 +246,6 @@ export function newErasures(): Erasures {
     end: (streams) =>
       [...erased]
         .filter(([name]) => !seen.has(name) && streams.has('inspectorate'))
-        .map(([, stream]) => ({
-          kind: 'erased-unread',
-          stream,
-          version: 0,
-          sentence: 'A complaint was erased as read, and no inspector looked at it then.',
-        })),
+        .map(([, stream]) => found({ stream }, { code: 'erased-unread' })),
   };
 }

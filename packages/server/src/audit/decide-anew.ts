@@ -1,11 +1,20 @@
 import { EDITION } from '@dicepit/engine';
 import type { Finding, StreamEvent } from '@dicepit/proof';
+import type { AuditLine } from '@dicepit/wire/refusals';
 import type { Entry } from '../pit/projection.ts';
+import { decidedUnder, found as foundAt } from './found.ts';
 import { difference, isSameData } from './same-data.ts';
 
 type Decided<Event> =
   | { readonly ok: true; readonly events: readonly Event[] }
-  | { readonly ok: false; readonly refusal: { readonly code: string; readonly message?: string } };
+  | { readonly ok: false; readonly refusal: DecidersRefusal };
+
+/** A refusal as a decider gives it, with its figures beside its code or, as the pit answers it, apart. */
+type DecidersRefusal = {
+  readonly code: string;
+  readonly clause?: string;
+  readonly figures?: Readonly<Record<string, unknown>>;
+};
 
 /** How the commands of one stream are decided, once more. */
 export type Deciding<State, Event> = {
@@ -52,20 +61,14 @@ export function decideAnew<State, Event extends StreamEvent>(
   /** The edition that the last command was decided by, and whether there is a remark on it. */
   let under: number | undefined;
   let remarked = false;
-  const found = (version: number, kind: string, sentence: string): Finding => ({
-    kind,
-    stream,
-    version,
-    sentence,
-  });
+  const found = (version: number, line: AuditLine): Finding => foundAt({ stream, version }, line);
 
   /** The rules decide otherwise: a fault, or a remark where they are not the rules of then. */
   const otherwise = (finding: Finding, edition = under ?? EDITION): readonly Finding[] => {
     if (edition >= EDITION) return [finding];
     if (remarked) return [];
     remarked = true;
-    const sentence = `Decided under edition ${edition}; by today's rules, edition ${EDITION}: ${finding.sentence}`;
-    return [{ ...finding, remark: true, sentence }];
+    return [decidedUnder(edition, finding)];
   };
 
   const missing = (version: number): readonly Finding[] => {
@@ -73,17 +76,16 @@ export function decideAnew<State, Event extends StreamEvent>(
     due = [];
     return first === undefined
       ? []
-      : otherwise(found(version, 'event-missing', `${eventIn(first).type} must follow here, and does not.`));
+      : otherwise(found(version, { code: 'event-missing', type: eventIn(first).type }));
   };
 
   /** Today's rules may find that an earlier edition cannot have come to this. */
-  const decided = (cause: Cause): Decided<Event> => {
+  const decided = (cause: Cause): Decided<Event> | { readonly ok: false; readonly thrown: string } => {
     if ((under ?? EDITION) >= EDITION) return decide(state, cause);
     try {
       return decide(state, cause);
     } catch (thrown) {
-      const message = thrown instanceof Error ? thrown.message : String(thrown);
-      return { ok: false, refusal: { code: 'UNDECIDED', message } };
+      return { ok: false, thrown: thrown instanceof Error ? thrown.message : String(thrown) };
     }
   };
 
@@ -91,12 +93,18 @@ export function decideAnew<State, Event extends StreamEvent>(
     const left = missing(version);
     under = edition;
     remarked = false;
-    if (!isCause(cause)) return [...left, found(version, 'cause-malformed', 'The command makes no sense.')];
+    if (!isCause(cause)) return [...left, found(version, { code: 'cause-malformed' })];
     const ruling = decided(cause);
     if (!ruling.ok) {
-      const { code, message } = ruling.refusal;
-      const sentence = `${cause.type} is refused here, ${code}${message === undefined ? '.' : `: ${message}`}`;
-      return [...left, ...otherwise(found(version, 'command-refused', sentence))];
+      const { type } = cause;
+      const finding =
+        'thrown' in ruling
+          ? found(version, { code: 'command-refused', case: 'undecided', type, why: ruling.thrown })
+          : refusedHere(
+              found(version, { code: 'command-refused', type, refusal: ruling.refusal.code }),
+              ruling.refusal,
+            );
+      return [...left, ...otherwise(finding)];
     }
     due = ruling.events.map((event) => JSON.stringify(event));
     return left;
@@ -111,14 +119,15 @@ export function decideAnew<State, Event extends StreamEvent>(
     const [expected, ...others] = due;
     due = others;
     if (expected === undefined) {
-      const uncaused = found(version, 'event-uncaused', `No command explains this ${event.type}.`);
+      const uncaused = found(version, { code: 'event-uncaused', type: event.type });
       // No edition made anything before the first command, or an entry by itself without one.
       const isAlone = cause === undefined && (isAlwaysCaused || begins || under === undefined);
       return isAlone ? [uncaused] : otherwise(uncaused, edition);
     }
     // Nearly always the texts are equal to the letter; the order of facts in an event is nobody's forgery, though.
     if (expected === JSON.stringify(event) || isSameData(eventIn(expected), event)) return [];
-    return otherwise({ ...found(version, 'event-differs', ''), ...differing(eventIn(expected), event) });
+    const { line, differs } = differing(eventIn(expected), event);
+    return otherwise({ ...found(version, line), differs });
   };
 
   /** What nobody knows is passed over; by what should stand there the rest of the stream can still be followed. */
@@ -127,7 +136,8 @@ export function decideAnew<State, Event extends StreamEvent>(
     // It was decided by those whose events these are.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     if (should !== undefined) state = evolve(state, should as Event);
-    return found(version, 'type-unknown', unknownType(type, should?.type));
+    const named = { code: 'type-unknown', type: type.slice(0, 60) } as const;
+    return found(version, should === undefined ? named : { ...named, case: 'due', due: should.type });
   };
 
   return {
@@ -159,25 +169,21 @@ const isCause = (cause: unknown): cause is Cause =>
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const eventIn = (text: string): StreamEvent => JSON.parse(text) as StreamEvent;
 
-function unknownType(type: string, expected: string | undefined): string {
-  const stands = `An event of the type '${type.slice(0, 60)}' stands here, and there is no such event in this stream`;
-  const should = expected === undefined ? '' : `; by its command it should be ${expected}`;
-  return (
-    `${stands}${should}. Somebody has changed it, or a later version of dicepit wrote it: ` +
-    'check it with the version that the header names, and ask the pit for the trail again.'
-  );
-}
+/** The refusal is told after the finding, by its own figures. */
+const refusedHere = (finding: Finding, { figures = {}, ...refusal }: DecidersRefusal): Finding => ({
+  ...finding,
+  says: [...finding.says, { ...figures, ...refusal }],
+});
 
-function differing(expected: StreamEvent, found: StreamEvent): Pick<Finding, 'sentence' | 'differs'> {
+function differing(expected: StreamEvent, found: StreamEvent) {
   const { place, one: due, other: recorded } = difference(expected, found) ?? { place: [] };
-  const differs = { event: found.type, place: place.join('.'), recorded: shown(recorded), due: shown(due) };
-  return {
-    differs,
-    sentence:
-      expected.type === found.type
-        ? `${found.type} says ${differs.place} ${differs.recorded}, and the rules say ${differs.due}.`
-        : `${found.type} stands where the rules say ${expected.type}.`,
-  };
+  const { type } = found;
+  const facts = { place: place.join('.'), recorded: shown(recorded), due: shown(due) };
+  const line: AuditLine =
+    expected.type === type
+      ? { code: 'event-differs', case: 'fact', type, ...facts }
+      : { code: 'event-differs', case: 'type', type, due: expected.type };
+  return { line, differs: { event: type, ...facts } };
 }
 
 const shown = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 120);

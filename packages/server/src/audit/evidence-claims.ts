@@ -1,10 +1,12 @@
 import type { DisputeEvent, DisputeSubject, Evidence, Remedy } from '@dicepit/desks';
 import type { Finding, Head } from '@dicepit/proof';
+import type { AuditLine } from '@dicepit/wire/refusals';
 import { disputedRoll, frozen } from '../disputes/frozen.ts';
 import { gatherEntries } from '../disputes/gather-entries.ts';
 import { type Sheet, sheetIn, sheetOf } from '../disputes/roll-sheet.ts';
 import { FLOOR } from '../floor/floor.ts';
 import { type AtTable, type PitTable, tableKind } from '../table/pit-table.ts';
+import { found } from './found.ts';
 import type { Streams } from './registry.ts';
 import { isSameData } from './same-data.ts';
 
@@ -51,7 +53,7 @@ export function newEvidenceClaims(): EvidenceClaims {
         // Whoever drops a whole stream is found by the signed heads; an export of one stream holds no other.
         .filter(({ table }) => streams.has(table) || streams.has(FLOOR))
         .map(({ stream, table, version }) =>
-          forged(stream, `What it says of entry ${version} of ${table} is found nowhere after it.`),
+          forged(stream, { code: 'evidence-forged', case: 'nowhere', version, table }),
         ),
   };
 }
@@ -82,7 +84,14 @@ function evidenceClaim(stream: string, about: DisputeSubject, evidence: Evidence
       if (done !== undefined) past = sheetOf(done);
       if (version !== evidence.version) return [];
       if (disputedRoll(state.table, about) !== number)
-        return [forged(stream, `The evidence is about another roll than the dispute, ${number ?? 'none'}.`)];
+        return [
+          forged(
+            stream,
+            number === undefined
+              ? { code: 'evidence-forged', case: 'no-roll' }
+              : { code: 'evidence-forged', case: 'other-roll', roll: number },
+          ),
+        ];
       const anew = frozen({
         name: table.slice(tableKind.name.length),
         pack: state.pack,
@@ -93,7 +102,7 @@ function evidenceClaim(stream: string, about: DisputeSubject, evidence: Evidence
         roll: number === undefined ? undefined : (sheetIn(state.table, number) ?? past),
         entries: gathering.entries(),
       });
-      return differing(anew, evidence).map((part) => forged(stream, told(part, evidence)));
+      return differing(anew, evidence).map((part) => forged(stream, lineOf(part, evidence)));
     },
   };
 }
@@ -106,16 +115,11 @@ const remedyClaim = (stream: string, table: string, remedy: Remedy): Claim => ({
     version !== remedy.version ||
     (event.type === remedy.type && ('clause' in event ? event.clause : '') === remedy.clause)
       ? []
-      : [
-          forged(
-            stream,
-            `The remedy is ${remedy.type} of entry ${version} of the table, which says otherwise.`,
-          ),
-        ],
+      : [forged(stream, { code: 'evidence-forged', case: 'remedy', type: remedy.type, version })],
 });
 
 /** The parts of the evidence that are not as the table has them. */
-function differing(anew: Evidence, claimed: Evidence): readonly (keyof Evidence)[] {
+function differing(anew: Evidence, claimed: Evidence): readonly (typeof parts)[number][] {
   // What was written has no fields that are undefined.
   const expected: Evidence = JSON.parse(JSON.stringify(anew));
   return parts.filter((part) => !isSameData(expected[part], claimed[part]));
@@ -123,14 +127,11 @@ function differing(anew: Evidence, claimed: Evidence): readonly (keyof Evidence)
 
 const parts = ['pack', 'table', 'hash', 'roll', 'bet', 'present', 'entries'] as const;
 
-function told(part: keyof Evidence, { roll, version }: Evidence): string {
-  const shown = part === 'roll' ? `roll ${roll?.number ?? 0}` : part;
-  return `The evidence shows ${shown} otherwise than the table had it at entry ${version}.`;
+function lineOf(part: (typeof parts)[number], { roll, version }: Evidence): AuditLine {
+  const code = 'evidence-forged';
+  return part === 'roll'
+    ? { code, case: 'roll', roll: roll?.number ?? 0, version }
+    : { code, case: 'part', part, version };
 }
 
-const forged = (stream: string, sentence: string): Finding => ({
-  kind: 'evidence-forged',
-  stream,
-  version: 1,
-  sentence,
-});
+const forged = (stream: string, line: AuditLine): Finding => found({ stream, version: 1 }, line);

@@ -1,4 +1,4 @@
-import { HEADS_STREAM, publicKeyOf, writeTrail } from '@dicepit/proof';
+import { HEADS_STREAM, toPublicKey, writeTrail } from '@dicepit/proof';
 import type { Entry, Head, Store } from '@dicepit/store';
 import { FLOOR, floorKind } from '../floor/floor.ts';
 import { createProjection } from '../pit/projection.ts';
@@ -27,7 +27,7 @@ export async function* exportTrail(exporting: Exporting): AsyncGenerator<string,
       dicepit: 'trail',
       format: 1,
       pit: state.settings.name,
-      publicKey: publicKeyOf(key),
+      publicKey: toPublicKey(key),
       software,
       exportedAt: at,
       ...(streams === undefined ? {} : { streams }),

@@ -50,7 +50,7 @@ async function raiseDispute(pit: Pit): Promise<void> {
   const bets = state.is === 'banked' ? (state.table.recent[0]?.layout ?? []) : [];
   const about = { bet: bets.find(({ seat }) => seat === 1)?.bet ?? '' };
   const frozen = await evidenceOf(pit, 'nz-1', about);
-  if (!frozen.ok) throw new Error(frozen.refusal.message);
+  if (!frozen.ok) throw new Error(JSON.stringify(frozen.refusal));
   const raised = await changeDispute(
     pit,
     'd-1',
@@ -65,7 +65,7 @@ async function raiseDispute(pit: Pit): Promise<void> {
       evidence: frozen.evidence,
     },
   );
-  if (!raised.ok) throw new Error(raised.refusal.message);
+  if (!raised.ok) throw new Error(JSON.stringify(raised.refusal));
 }
 
 /** What the independent recipe says of a trail: its exit code and its first words. */

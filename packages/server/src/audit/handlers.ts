@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { publicKeyOf } from '@dicepit/proof';
+import { toPublicKey } from '@dicepit/proof';
 import type { RawHandler } from '../http/raw-answer.ts';
 import { lookerIn, noteLook } from '../inspect/looking.ts';
 import type { Pit } from '../pit/pit.ts';
@@ -10,7 +10,7 @@ import { exportTrail } from './export.ts';
 import type { Signing } from './signing.ts';
 
 export function auditHandlers(pit: Pit, signing: Signing): Handlers<'readHeads'> {
-  const publicKey = publicKeyOf(pit.keys.heads);
+  const publicKey = toPublicKey(pit.keys.heads);
   return { readHeads: async () => done({ publicKey, latest: await signing.latest() }) };
 }
 

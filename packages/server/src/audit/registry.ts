@@ -1,8 +1,10 @@
 import type { InspectorateEvent } from '@dicepit/desks';
 import type { Finding, TrailEntry } from '@dicepit/proof';
+import type { AuditLine } from '@dicepit/wire/refusals';
 import { FLOOR, type FloorEvent } from '../floor/floor.ts';
 import { PEOPLE } from '../people/people.ts';
 import { tableStream } from '../table/pit-table.ts';
+import { found } from './found.ts';
 
 /** The streams that a trail holds, or must hold. */
 export type Streams = { readonly has: (stream: string) => boolean };
@@ -19,24 +21,23 @@ export type Registry = {
 };
 
 export function newRegistry(): Registry {
-  const due = new Map<string, string>();
+  const due = new Map<string, AuditLine>();
   return {
     hear({ written }) {
       if (Reflect.get(Object(written), 'device') !== undefined)
-        due.set(PEOPLE, 'Somebody asked for something by a session, and nobody ever joined or signed in.');
+        due.set(PEOPLE, { code: 'stream-missing', case: 'people' });
     },
     onFloor(event) {
       if (event.type === 'TableAdded')
-        due.set(tableStream(event.table), `The pit added table ${event.table}, and its stream is not here.`);
+        due.set(tableStream(event.table), { code: 'stream-missing', case: 'table', table: event.table });
     },
     atInspectorate(event) {
       const about = event.type === 'NoticeReceived' ? event.notice.about : undefined;
-      if (about?.includes('/') === true)
-        due.set(about, `The inspectorate was given notice about ${about}, which is not here.`);
+      if (about?.includes('/') === true) due.set(about, { code: 'stream-missing', case: 'notice', about });
     },
     end: (streams) =>
-      [...due, ...(streams.size > 0 ? [[FLOOR, 'The stream of the pit itself is not here.'] as const] : [])]
+      [...due, ...(streams.size > 0 ? [[FLOOR, { code: 'stream-missing', case: 'floor' }] as const] : [])]
         .filter(([stream]) => !streams.has(stream))
-        .map(([stream, sentence]) => ({ kind: 'stream-missing', stream, version: 0, sentence })),
+        .map(([stream, line]) => found({ stream }, line)),
   };
 }

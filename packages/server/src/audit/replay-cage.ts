@@ -4,6 +4,7 @@ import type { CageCommand } from '../cage/command.ts';
 import { decideCage } from '../cage/decide.ts';
 import type { Entry } from '../pit/projection.ts';
 import { type Decision, decideAnew } from './decide-anew.ts';
+import { found } from './found.ts';
 
 export type CageReplay = {
   readonly take: (version: number, said: Entry<CageEvent>, how: Decision) => readonly Finding[];
@@ -28,13 +29,13 @@ export function replayCage(stream: string): CageReplay {
     take(version, { event, cause = impliedBy(event) }, how) {
       const findings = anew.take(version, { event, cause }, how);
       const { balance, person } = anew.state();
-      const found = (kind: string, sentence: string): Finding => ({ kind, stream, version, sentence });
+      const here = { stream, version };
       return [
         ...findings,
-        ...(balance < 0 ? [found('balance-below-zero', `The account holds ${balance} cents.`)] : []),
-        ...(`${cageKind.name}${person}` === stream
-          ? []
-          : [found('cage-of-another', `This is the account of '${person}', by its first entry.`)]),
+        ...(balance < 0
+          ? [found(here, { code: 'balance-below-zero', case: 'account', cents: balance })]
+          : []),
+        ...(`${cageKind.name}${person}` === stream ? [] : [found(here, { code: 'cage-of-another', person })]),
       ];
     },
     end: anew.end,

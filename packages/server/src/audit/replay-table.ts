@@ -1,5 +1,6 @@
 import { type Posting, sumOf } from '@dicepit/engine';
 import { type Finding, isDiceEntry } from '@dicepit/proof';
+import type { AuditLine } from '@dicepit/wire/refusals';
 import { type Movement, movementsIn } from '../cage/movements.ts';
 import type { Entry } from '../pit/projection.ts';
 import {
@@ -12,6 +13,7 @@ import {
   tableKind,
 } from '../table/pit-table.ts';
 import { type Decision, decideAnew } from './decide-anew.ts';
+import { found } from './found.ts';
 
 /** A table's stream, decided anew by the same rules, with its chips. Its dice are checked by `verifyTrail` itself. */
 export type TableReplay = {
@@ -38,11 +40,11 @@ export function replayTable(stream: string): TableReplay {
     take(version, said, how) {
       const { event } = said;
       movements = movementsIn(anew.state(), [event]);
-      const found = (kind: string) => (sentence: string) => ({ kind, stream, version, sentence });
+      const here = (line: AuditLine): Finding => found({ stream, version }, line);
       return [
         ...anew.take(version, said, how),
-        ...unbalanced(event).map(found('postings-unbalanced')),
-        ...overdrawn(anew.state()).map(found('balance-below-zero')),
+        ...unbalanced(event).map(here),
+        ...overdrawn(anew.state()).map(here),
       ];
     },
     end: anew.end,
@@ -51,18 +53,18 @@ export function replayTable(stream: string): TableReplay {
   };
 }
 
-function unbalanced(event: AtTable): readonly string[] {
+function unbalanced(event: AtTable): readonly AuditLine[] {
   // Events that move chips carry their postings; others have none.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const postings = 'postings' in event ? (event.postings as readonly Posting[] | undefined) : undefined;
   const sum = sumOf(postings ?? []);
-  return sum === 0 ? [] : [`The postings of ${event.type} sum to ${sum} cents, not to nothing.`];
+  return sum === 0 ? [] : [{ code: 'postings-unbalanced', type: event.type, cents: sum }];
 }
 
 /** Only the world outside may have given more than it has taken. */
-function overdrawn(state: PitTable): readonly string[] {
+function overdrawn(state: PitTable): readonly AuditLine[] {
   if (state.is !== 'banked') return [];
   return [...state.table.ledger]
     .filter(([account, cents]) => cents < 0 && !account.startsWith('outside'))
-    .map(([account, cents]) => `${account} holds ${cents} cents.`);
+    .map(([account, cents]) => ({ code: 'balance-below-zero', case: 'ledger', account, cents }));
 }

@@ -39,10 +39,11 @@ import {
 } from './cross-checks.ts';
 import { type Cause, type Decision, decideAnew } from './decide-anew.ts';
 import { newEvidenceClaims } from './evidence-claims.ts';
+import { found } from './found.ts';
 import { newRegistry, type Streams } from './registry.ts';
 import { replayCage } from './replay-cage.ts';
 import { replayTable } from './replay-table.ts';
-import { isException, tellUnthrown, watchUnthrown, weighUnthrown } from './unthrown.ts';
+import { isException, unthrownLine, watchUnthrown, weighUnthrown } from './unthrown.ts';
 import { newWrittenClaims } from './written-claims.ts';
 
 /** Plays a trail again with the same rules that wrote it: for `verifyTrail`. */
@@ -74,15 +75,7 @@ export function newReplay(): Replay {
       for (const { person, cents } of replay.moved()) pairing.atTable({ person, table, cents });
       const remark =
         unthrown !== undefined && isException(unthrown)
-          ? [
-              {
-                kind: 'turn-unthrown',
-                stream,
-                version,
-                remark: true as const,
-                sentence: tellUnthrown(unthrown),
-              },
-            ]
+          ? [{ ...found(head, unthrownLine(unthrown)), remark: true as const }]
           : [];
       return [...findings, ...claims.atTable(head, said.event, replay.state()), ...remark];
     });
@@ -149,9 +142,7 @@ export function newReplay(): Replay {
       } catch (cause) {
         // What was forged may make no sense at all, even to those who never refuse.
         const why = cause instanceof Error ? cause.message : String(cause);
-        return [
-          { kind: 'entry-unfit', stream, version, sentence: `It does not fit what came before: ${why}` },
-        ];
+        return [found({ stream, version }, { code: 'entry-unfit', why })];
       }
     },
     end: ({ whole } = { whole: false }) => {

@@ -1,4 +1,5 @@
 import { type TrailReport, verifyTrail } from '@dicepit/proof';
+import { tellFindingInEnglish } from '@dicepit/words/english';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { exportTrail } from './export.ts';
 import { newReplay } from './replay.ts';
@@ -81,7 +82,7 @@ describe('the trail of an evening', () => {
       ),
     );
     expect(found).toMatchObject({ kind: 'event-differs', stream: 'table/nz-1' });
-    expect(found?.sentence).toContain('RollSettled says');
+    expect(found && tellFindingInEnglish(found)).toContain('RollSettled says');
   });
 
   test('names chips that come from nowhere', async () => {
@@ -102,6 +103,11 @@ describe('the trail of an evening', () => {
       entries.filter((each) => each.stream !== 'table/nz-1' || eventOf(each)['type'] !== 'SatDown'),
     );
     expect(found).toMatchObject({ kind: 'command-refused', stream: 'table/nz-1' });
+    const [finding, refusal] = found?.says ?? [];
+    expect(finding).toMatchObject({ code: 'command-refused', refusal: refusal?.code });
+    expect(found && tellFindingInEnglish(found)).toMatch(
+      /^BuyIn is refused here, NO_SUCH_SEAT: Nobody sits at seat \d+\./,
+    );
   });
 
   test('names an event that no command explains', async () => {
@@ -116,7 +122,7 @@ describe('the trail of an evening', () => {
   test('names an account that paid less than its table was given', async () => {
     const found = await firstOf(editing('BoughtIn', 'cage/p-ann', (event) => ({ ...event, cents: 1_00 })));
     expect(found).toMatchObject({ kind: 'cage-unpaired', stream: 'cage/p-ann' });
-    expect(found?.sentence).toMatch(/The cage says \d+ movements/);
+    expect(found && tellFindingInEnglish(found)).toMatch(/The cage says \d+ movements/);
   });
 
   test('names an account that was given more than everybody', async () => {

@@ -1,4 +1,5 @@
 import { verifyTrail } from '@dicepit/proof';
+import { tellFindingInEnglish } from '@dicepit/words/english';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tellAtTable } from '../inspect/timeline/tell-entry.ts';
 import { reportOf } from '../reports/report-of.ts';
@@ -40,7 +41,7 @@ describe('an entry of a type that nobody knows', () => {
       replay: newReplay(),
     });
     expect(findings).toMatchObject([{ kind: 'type-unknown', stream: 'table/nz-1' }]);
-    const sentence = findings[0]?.sentence ?? '';
+    const sentence = findings.map(tellFindingInEnglish).join();
     expect(sentence).toContain(`'${otherwise}' stands here`);
     expect(sentence).toContain('by its command it should be BetPlaced');
     expect(sentence).toContain('ask the pit for the trail again');

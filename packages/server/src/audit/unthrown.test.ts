@@ -1,4 +1,5 @@
-import { bytesOf, facesOf, verifyTrail } from '@dicepit/proof';
+import { drawFaces, parseHex, verifyTrail } from '@dicepit/proof';
+import { tellFindingInEnglish } from '@dicepit/words/english';
 import { describe, expect, test } from 'vitest';
 import { reportOf } from '../reports/report-of.ts';
 import { entriesOfTrail } from '../reports/trail-entries.ts';
@@ -25,10 +26,10 @@ async function aTable(seed: number): Promise<Evening> {
 async function peeked({ pit }: Evening): Promise<readonly number[]> {
   const { state } = await pit.tables.current('table/nz-1');
   const live = state.is === 'unset' ? undefined : state.dice.live;
-  const seed = bytesOf((await pit.vault.open('nz-1', live?.turn ?? 0)) ?? '');
+  const seed = parseHex((await pit.vault.open('nz-1', live?.turn ?? 0)) ?? '');
   if (live === undefined || seed === undefined) throw new Error('no dice');
   const { turn, draws, contributions } = live;
-  return facesOf({ seed, table: 'nz-1', turn, draw: draws + 1, contributions, count: 2 });
+  return drawFaces({ seed, table: 'nz-1', turn, draw: draws + 1, contributions, count: 2 });
 }
 
 /** Opens, takes a bet on the field, and closes where the house wants to; otherwise the bet is taken down first. */
@@ -67,10 +68,12 @@ describe('turns that end unthrown with bets up', () => {
     expect([ok, findings]).toEqual([true, []]);
     const told = remarks.filter(({ kind }) => kind === 'turn-unthrown').slice(-6);
     expect(told).toHaveLength(6);
-    expect(told[0]?.sentence).toMatch(
+    expect(told.map(tellFindingInEnglish)[0]).toMatch(
       /^Turn \d+ ended \(table closed\) while 1 bet was up, and was not thrown: the dice would have shown \d-\d, and the house would have (won|lost) \$\d/,
     );
-    expect(told.filter(({ sentence }) => sentence.includes('would have lost'))).toHaveLength(wins);
+    expect(told.filter((remark) => tellFindingInEnglish(remark).includes('would have lost'))).toHaveLength(
+      wins,
+    );
     expect(remarks.at(-1)).toMatchObject({ kind: 'turns-unthrown' });
 
     const { entries, origin } = entriesOfTrail(lines);
@@ -83,10 +86,8 @@ describe('turns that end unthrown with bets up', () => {
     const evening = await aTable(12);
     expect(await evenings(evening, 19, (fieldWins) => fieldWins)).toBe(19);
     const { remarks } = await verifyTrail(await linesOf(evening), { replay: newReplay() });
-    expect(remarks.at(-1)).toMatchObject({
-      kind: 'turns-chosen',
-      sentence: expect.stringContaining('saw the dice before ending their turns'),
-    });
+    expect(remarks.at(-1)).toMatchObject({ kind: 'turns-chosen' });
+    expect(remarks.map(tellFindingInEnglish).at(-1)).toContain('saw the dice before ending their turns');
   });
 
   test('are none where the roll itself ended the turn, or nothing was up', async () => {

@@ -1,16 +1,16 @@
 import {
   type Cents,
-  contextOf,
+  createContext,
   everyRoll,
   type Roll,
   settleBet,
   type TableBet,
   type Terms,
-  writeMoney,
-  writeRoll,
 } from '@dicepit/engine';
-import { bytesOf, type Finding, facesOf, isDiceEntry, type RevealCause } from '@dicepit/proof';
+import { drawFaces, type Finding, isDiceEntry, parseHex, type RevealCause } from '@dicepit/proof';
+import type { AuditLine } from '@dicepit/wire/refusals';
 import { type AtTable, isVirtual, type PitTable, rulesOf } from '../table/pit-table.ts';
+import { found } from './found.ts';
 
 /**
  * A turn of the dice that ended while bets were up which its next throw would have decided. The house knows what that
@@ -51,13 +51,13 @@ export function watchUnthrown(table: string): UnthrownWatch {
       const isOpen = roll === undefined || (event.why === 'recovery' && roll.restedAt === undefined);
       const rules = rulesOf(then);
       const by = { person: 'house', role: 'dealer' } as const;
-      const context = setup && rules && contextOf(rules, then.table, setup, { by, at: then.table.clock });
-      const seed = bytesOf(event.seed);
+      const context = setup && rules && createContext(rules, then.table, setup, { by, at: then.table.clock });
+      const seed = parseHex(event.seed);
       if (!isOpen || betting.bets.length === 0 || context === undefined || seed === undefined)
         return undefined;
       const { dice } = context.game;
       const { turn, draws, contributions } = live;
-      const faces = facesOf({ seed, table, turn, draw: draws + 1, contributions, count: dice });
+      const faces = drawFaces({ seed, table, turn, draw: draws + 1, contributions, count: dice });
       const wonBy = (each: Roll): Cents => sumWon(context.terms, betting.bets, each);
       const rolls = everyRoll[dice];
       return {
@@ -75,15 +75,10 @@ export function watchUnthrown(table: string): UnthrownWatch {
 /** Whether it stands among the exceptions: the stakes went back, or a recovery threw the dice away. */
 export const isException = ({ why }: Unthrown): boolean => why === 'table closed' || why === 'recovery';
 
-export function tellUnthrown({ turn, why, faces, bets, won }: Unthrown): string {
-  const up = bets === 1 ? '1 bet was up' : `${bets} bets were up`;
-  const outcome =
-    won > 0
-      ? `the house would have lost ${writeMoney(won)}`
-      : won < 0
-        ? `the house would have won ${writeMoney(-won)}`
-        : 'nobody would have won or lost';
-  return `Turn ${turn} ended (${why}) while ${up}, and was not thrown: the dice would have shown ${writeRoll(faces)}, and ${outcome}.`;
+export function unthrownLine({ turn, why, faces, bets, won }: Unthrown): AuditLine {
+  const line = { code: 'turn-unthrown', turn, why, bets, shown: faces } as const;
+  if (won === 0) return { ...line, case: 'same' };
+  return won > 0 ? { ...line, case: 'lost', sum: won } : { ...line, case: 'won', sum: -won };
 }
 
 /** Weighs all such turns of a pit: whether the house has looked at its dice before it ended them. */
@@ -121,22 +116,12 @@ export function weighUnthrown(): UnthrownWeight {
     end() {
       if (turns === 0) return [];
       const weight = evidence.reduce((sum, each) => sum + each, 0) / CHOOSING.length;
-      const isAlarm = weight >= ALARM_EVIDENCE;
-      const counted =
-        `Turns that ended unthrown with bets up: ${turns}. The sealed dice would have cost the house in ${lost} of them, ` +
-        `and ${expected.toFixed(1)} were to be expected.`;
-      const sentence = isAlarm
-        ? `${counted} Chance brings that in one pit of ${ALARM_EVIDENCE.toLocaleString('en')} at most: it looks as if somebody saw the dice before ending their turns.`
-        : counted;
-      return [
-        {
-          kind: isAlarm ? 'turns-chosen' : 'turns-unthrown',
-          stream: '',
-          version: 0,
-          remark: true,
-          sentence,
-        },
-      ];
+      const told = { turns, lost, expected: Math.round(expected * 10) / 10 };
+      const line: AuditLine =
+        weight >= ALARM_EVIDENCE
+          ? { code: 'turns-chosen', ...told, pits: ALARM_EVIDENCE }
+          : { code: 'turns-unthrown', ...told };
+      return [{ ...found({ stream: '' }, line), remark: true }];
     },
   };
 }

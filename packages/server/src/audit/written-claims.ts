@@ -1,4 +1,4 @@
-import { EDITION, leastEditionOf } from '@dicepit/engine';
+import { EDITION, findLeastEdition } from '@dicepit/engine';
 import {
   type Finding,
   HEADS_STREAM,
@@ -7,8 +7,10 @@ import {
   type TrailEntry,
   type Written,
 } from '@dicepit/proof';
+import type { AuditLine } from '@dicepit/wire/refusals';
 import { FLOOR } from '../floor/floor.ts';
 import { type PitTable, rulesMarkOf } from '../table/pit-table.ts';
+import { decidedUnder, found } from './found.ts';
 
 /**
  * Checks what entries say of how they were written: that time went on, that the rules were those of the table, and that
@@ -37,23 +39,30 @@ export function newWrittenClaims(): WrittenClaims {
   };
 
   /** What is wrong with the edition that an entry claims. */
-  const claimed = (stream: string, written: Written): readonly string[] => {
+  const claimed = (stream: string, written: Written): readonly AuditLine[] => {
     const { edition = 1, software, boot } = written;
     const before = followed(stream);
     const run = runs.get(boot) ?? { software, edition };
     runs.set(boot, run);
-    const least = leastEditionOf(software);
-    const faults = [
+    const least = findLeastEdition(software);
+    const faults: readonly AuditLine[] = [
       ...(edition < before.edition
-        ? [`It says edition ${edition} of the rules after entries of edition ${before.edition}.`]
+        ? [{ code: 'edition-forged', case: 'after', edition, before: before.edition } as const]
         : []),
       ...(edition < least
-        ? [`It says edition ${edition} of the rules, and ${named(software)} decides by ${least} or later.`]
+        ? [{ code: 'edition-forged', case: 'software', edition, software: cut(software), least } as const]
         : []),
       ...(run.edition === edition && run.software === software
         ? []
         : [
-            `One run of the software says edition ${run.edition} of ${named(run.software)}, and here ${edition} of ${named(software)}.`,
+            {
+              code: 'edition-forged',
+              case: 'run',
+              edition: run.edition,
+              software: cut(run.software),
+              other: edition,
+              another: cut(software),
+            } as const,
           ]),
     ];
     // A claim to an earlier edition than was reached is no way to be judged less strictly.
@@ -65,13 +74,11 @@ export function newWrittenClaims(): WrittenClaims {
   const marked = (head: Head, rules: string, mark: string | undefined): readonly Finding[] => {
     if (rules === mark) return [];
     const { edition, marks } = followed(head.stream);
-    const sentence = `It names the rules ${rules.slice(0, 60)}, and the table played by ${mark ?? 'none'}.`;
-    const finding = { ...at(head), kind: 'rules-differ', sentence };
+    const finding = found(head, { code: 'rules-differ', rules: rules.slice(0, 60), mark: mark ?? 'none' });
     if (edition >= EDITION) return [finding];
     if (marks.has(rules)) return [];
     marks.add(rules);
-    const before = `Decided under edition ${edition}; by today's rules, edition ${EDITION}: ${sentence}`;
-    return [{ ...finding, remark: true, sentence: before }];
+    return [decidedUnder(edition, finding)];
   };
 
   return {
@@ -83,14 +90,13 @@ export function newWrittenClaims(): WrittenClaims {
         known.silent ||= version === 1 && stream !== HEADS_STREAM;
         return [];
       }
-      const found = (kind: string, sentence: string): Finding => ({ kind, ...at(head), sentence });
-      if (!isWritten(written)) return [found('written-malformed', 'How it was written makes no sense.')];
+      if (!isWritten(written)) return [found(head, { code: 'written-malformed' })];
       const { boot, ms, rules } = written;
       const name = `${boot} ${stream}`;
       const earlier = last.get(name) ?? 0;
       last.set(name, Math.max(ms, earlier));
       const isNew = known.edition <= EDITION;
-      const editions = claimed(stream, written).map((sentence) => found('edition-forged', sentence));
+      const editions = claimed(stream, written).map((line) => found(head, line));
       const moment = entry.event['at'];
       if (typeof moment === 'number') {
         known.moments.set(known.edition, Math.max(moment, known.moments.get(known.edition) ?? moment));
@@ -99,21 +105,9 @@ export function newWrittenClaims(): WrittenClaims {
       return [
         ...editions,
         ...(isNew && known.edition > EDITION
-          ? [
-              found(
-                'edition-unknown',
-                `It was decided under edition ${known.edition} of the rules, and this software knows ${EDITION}: check it with the version that wrote it.`,
-              ),
-            ]
+          ? [found(head, { code: 'edition-unknown', edition: known.edition, known: EDITION })]
           : []),
-        ...(ms < earlier
-          ? [
-              found(
-                'clock-turned-back',
-                `It was written ${earlier - ms} ms before the entry that it follows.`,
-              ),
-            ]
-          : []),
+        ...(ms < earlier ? [found(head, { code: 'clock-turned-back', ms: earlier - ms })] : []),
         ...(rules === undefined
           ? []
           : marked(head, rules, before === undefined ? undefined : rulesMarkOf(before))),
@@ -140,12 +134,7 @@ function unsaid(streams: ReadonlyMap<string, Followed>): readonly Finding[] {
   if (streams.get(FLOOR)?.silent !== false) return [];
   return [...streams]
     .filter(([, { silent }]) => silent)
-    .map(([stream]) => ({
-      kind: 'written-missing',
-      stream,
-      version: 1,
-      sentence: 'It does not say how it was written, as the pit did from its first entry on.',
-    }));
+    .map(([stream]) => found({ stream, version: 1 }, { code: 'written-missing' }));
 }
 
 /** Clocks can be wrong and two versions may run side by side for a moment: this is no fault, but must be known. */
@@ -157,12 +146,11 @@ function behind(
     [...moments].flatMap(([edition, latest]) => {
       const later = [...begun].find(([other, first]) => other > edition && first < latest);
       if (later === undefined) return [];
-      const sentence = `It says edition ${edition} of the rules at a time when the pit decided by edition ${later[0]} elsewhere.`;
-      return [{ kind: 'edition-behind', stream, version: 0, remark: true as const, sentence }];
+      return [
+        { ...found({ stream }, { code: 'edition-behind', edition, other: later[0] }), remark: true as const },
+      ];
     }),
   );
 }
 
-const at = ({ stream, version }: Head) => ({ stream, version });
-
-const named = (software: string): string => `software '${software.slice(0, 30)}'`;
+const cut = (software: string): string => software.slice(0, 30);

@@ -28,11 +28,7 @@ export function changeAccount<Answer>(
     plan: async (): Promise<Plan<Answer>> => {
       const at = pit.ports.now();
       if (!(await pit.people.current(PEOPLE)).state.persons.has(person))
-        return refused(
-          404,
-          'NOT_FOUND',
-          'There is nobody of that id in the pit. Look at the list of people.',
-        );
+        return refused(404, { code: 'NOT_FOUND', case: 'person' });
       const { state, version } = await pit.cages.current(stream);
       const { settings } = (await pit.floor.current(FLOOR)).state;
       const opening = state.opened ? [] : [openAccount(person, settings.startingStack, at)];
@@ -67,11 +63,7 @@ async function justMade(
   const issuedAt = lines.find(({ entry }) => entry === asked.entry)?.at ?? asked.at;
   const isTheirs = [asked.askedBy, issues.get(asked.entry)?.by].includes(made.by);
   if (!isTheirs || made.at < Math.min(issuedAt, asked.at)) return undefined;
-  return refused(
-    409,
-    'SECOND_PERSON_NEEDED',
-    'You were given your roles by whoever asked for this, after the chips were issued. Somebody else has to agree.',
-  );
+  return refused(409, { code: 'SECOND_PERSON_NEEDED', case: 'role-given' });
 }
 
 /** Puts chips into somebody's account, for a reason that the trail keeps. */

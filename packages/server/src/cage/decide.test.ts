@@ -1,6 +1,7 @@
 import type { By } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import type { Unstamped } from '../floor/change.ts';
+import { sentenceIn } from '../pit/tellers.ts';
 import { type CageEvent, evolveAccount, newAccount } from './account.ts';
 import type { CageCommand } from './command.ts';
 import { decideCage } from './decide.ts';
@@ -27,12 +28,12 @@ function given(...events: readonly (EventBody & { readonly by?: By })[]) {
       const ruling = decideCage(account, { ...command, by, at });
       return ruling.ok
         ? { happened: ruling.events.map(({ by: _by, at: _at, ...event }) => event) }
-        : ruling.refusal;
+        : { code: ruling.refusal.code, says: sentenceIn('en', ruling.refusal) };
     },
   };
 }
 const then = (...happened: readonly EventBody[]) => ({ happened });
-const refused = (code: string, words: RegExp = /./) => ({ code, message: expect.stringMatching(words) });
+const refused = (code: string, words: RegExp = /./) => ({ code, says: expect.stringMatching(words) });
 
 describe('an account', () => {
   test('is opened once', () => {

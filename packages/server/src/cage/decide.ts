@@ -1,4 +1,4 @@
-import { isStake, writeMoney } from '@dicepit/engine';
+import { isStake } from '@dicepit/engine';
 import { happened, type Ruling, refused } from '../pit/result.ts';
 import type { Account, CageEvent } from './account.ts';
 import type { CageCommand, OfType } from './command.ts';
@@ -9,7 +9,7 @@ const MAX_ACCOUNT_CENTS = 1_000_000_000_000;
 
 export function decideCage(account: Account, command: CageCommand): Ruling<CageEvent> {
   if (command.type === 'OpenAccount') return openAccount(account, command);
-  if (!account.opened) return refused(404, 'NOT_FOUND', 'There is no such account. It is opened on joining.');
+  if (!account.opened) return refused(404, { code: 'NOT_FOUND', case: 'account' });
   switch (command.type) {
     case 'IssueChips':
       return issueChips(account, command);
@@ -29,32 +29,24 @@ export function decideCage(account: Account, command: CageCommand): Ruling<CageE
 }
 
 function openAccount(account: Account, { person, stack, by, at }: OfType<'OpenAccount'>): Ruling<CageEvent> {
-  if (account.opened) return refused(409, 'CONFLICT', 'The account is open already.');
+  if (account.opened) return refused(409, { code: 'CONFLICT', case: 'account-open' });
 
   return happened({ type: 'AccountOpened', person, stack, by, at });
 }
 
 function issueChips(account: Account, { cents, reason, by, at }: OfType<'IssueChips'>): Ruling<CageEvent> {
-  if (!isStake(cents)) return refused(400, 'MALFORMED', 'A sum is whole cents above nothing.');
-  if (reason.trim() === '') return refused(400, 'MALFORMED', 'Chips are issued for a reason. Say which.');
+  if (!isStake(cents)) return refused(400, { code: 'MALFORMED', case: 'sum' });
+  if (reason.trim() === '') return refused(400, { code: 'MALFORMED', case: 'issue-reason' });
   const most = MAX_ACCOUNT_CENTS - account.balance;
   if (cents > most)
-    return refused(
-      409,
-      'CONFLICT',
-      `${writeMoney(cents)} is more than the ${writeMoney(Math.max(most, 0))} the account has room for.`,
-    );
+    return refused(409, { code: 'CONFLICT', case: 'account-full', cents, room: Math.max(most, 0) });
 
   return happened({ type: 'ChipsIssued', cents, reason, by, at });
 }
 
 function buyIn(account: Account, { table, seat, cents, by, at }: OfType<'BuyIn'>): Ruling<CageEvent> {
   if (cents > account.balance)
-    return refused(
-      409,
-      'NOT_ENOUGH_IN_ACCOUNT',
-      `${writeMoney(cents)} is more than the ${writeMoney(account.balance)} in the account. Buy in for less.`,
-    );
+    return refused(409, { code: 'NOT_ENOUGH_IN_ACCOUNT', case: 'buying', cents, balance: account.balance });
 
   return happened({ type: 'BoughtIn', table, seat, cents, by, at });
 }

@@ -20,7 +20,7 @@ type CageRoutes =
 export function cageHandlers(pit: Pit): Handlers<CageRoutes> {
   const read = async (person: string): Promise<Answered<'readAccount'>> => {
     if (!(await pit.people.current(PEOPLE)).state.persons.has(person))
-      return refused(404, 'NOT_FOUND', 'There is nobody of that id in the pit. Look at the list of people.');
+      return refused(404, { code: 'NOT_FOUND', case: 'person' });
     return done(shown(person, (await pit.cages.current(cageStream(person))).state));
   };
 

@@ -1,4 +1,3 @@
-import { writeMoney } from '@dicepit/engine';
 import { happened, type Ruling, refused } from '../pit/result.ts';
 import type { Account, AskedReversal, CageEvent } from './account.ts';
 import type { OfType } from './command.ts';
@@ -13,21 +12,12 @@ export function askReversal(
     (each) => each.entry === entry && each.state === 'asked',
   );
   if (entry < 1 || entry > account.version)
-    return refused(
-      404,
-      'NOT_FOUND',
-      `The account has ${account.version} entries, and ${entry} is none of them.`,
-    );
-  if (reason.trim() === '') return refused(400, 'MALFORMED', 'A line is undone for a reason. Say which.');
-  if (issue === undefined)
-    return refused(
-      409,
-      'CONFLICT',
-      'Only issued chips are taken back at the cage. A buy-in or a cash-out is put right at its table.',
-    );
-  if (issue.reversed) return refused(409, 'CONFLICT', `Entry ${entry} was undone before.`);
+    return refused(404, { code: 'NOT_FOUND', case: 'account-entry', entries: account.version, entry });
+  if (reason.trim() === '') return refused(400, { code: 'MALFORMED', case: 'reversal-reason' });
+  if (issue === undefined) return refused(409, { code: 'CONFLICT', case: 'not-issued' });
+  if (issue.reversed) return refused(409, { code: 'CONFLICT', case: 'entry-undone', entry });
   if (asked !== undefined)
-    return refused(409, 'CONFLICT', `Entry ${entry} waits for a second person already: ${asked.reversal}.`);
+    return refused(409, { code: 'CONFLICT', case: 'entry-asked', entry, reversal: asked.reversal });
 
   const reversal = `r-${account.reversals.size + 1}`;
   return happened({ type: 'ReversalAsked', reversal, entry, reason, by, at });
@@ -42,17 +32,14 @@ export function approveReversal(
   const { entry, askedBy } = open.asked;
   const { cents, by: issuer } = account.issues.get(entry) ?? { cents: 0, by: '' };
   if ([askedBy, issuer, account.person].includes(by.person))
-    return refused(
-      409,
-      'SECOND_PERSON_NEEDED',
-      'Another person has to agree: not the one who asked, who issued the chips, or whose account it is.',
-    );
+    return refused(409, { code: 'SECOND_PERSON_NEEDED', case: 'agreeing' });
   if (cents > account.balance)
-    return refused(
-      409,
-      'NOT_ENOUGH_IN_ACCOUNT',
-      `${writeMoney(cents)} is more than the ${writeMoney(account.balance)} in the account. Chips at a table come back first.`,
-    );
+    return refused(409, {
+      code: 'NOT_ENOUGH_IN_ACCOUNT',
+      case: 'reversing',
+      cents,
+      balance: account.balance,
+    });
 
   return happened({ type: 'ReversalApproved', reversal, entry, cents, by, at });
 }
@@ -65,14 +52,15 @@ export function refuseReversal(
   const open = openReversal(account, reversal);
   if (!open.ok) return open;
   if (open.asked.askedBy === by.person)
-    return refused(409, 'SECOND_PERSON_NEEDED', 'Another person has to say no: not the one who asked.');
+    return refused(409, { code: 'SECOND_PERSON_NEEDED', case: 'declining' });
 
   return happened({ type: 'ReversalRefused', reversal, by, at });
 }
 
 function openReversal(account: Account, reversal: string) {
   const asked: AskedReversal | undefined = account.reversals.get(reversal);
-  if (asked === undefined) return refused(404, 'NOT_FOUND', `There is no reversal '${reversal}' here.`);
-  if (asked.state !== 'asked') return refused(409, 'CONFLICT', `The reversal was ${asked.state} before.`);
+  if (asked === undefined) return refused(404, { code: 'NOT_FOUND', case: 'reversal', reversal });
+  if (asked.state !== 'asked')
+    return refused(409, { code: 'CONFLICT', case: 'reversal-answered', state: asked.state });
   return { ok: true as const, asked };
 }

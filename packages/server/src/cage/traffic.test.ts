@@ -31,7 +31,7 @@ const ofPeople = {
 /** An open table run by the house, and its id. */
 async function anOpenTable(): Promise<string> {
   const added = await addTable(at.pit, { by: house }, ofPeople);
-  if (!added.ok) throw new Error(added.refusal.message);
+  if (!added.ok) throw new Error(JSON.stringify(added.refusal));
   const { table } = added.answer;
   await must(executeCommand(at.pit, { table, by: house, command: { type: 'OpenTable', float: 10_000_00 } }));
   return table;
@@ -252,7 +252,7 @@ async function overruled(
   ruled: readonly Pips[],
 ): Promise<{ table: string; ann: string }> {
   const added = await addTable(at.pit, { by: house }, { ...ofPeople, dice: 'physical' });
-  if (!added.ok) throw new Error(added.refusal.message);
+  if (!added.ok) throw new Error(JSON.stringify(added.refusal));
   const { table } = added.answer;
   const gives = (by: By, command: AnyBody) => must(executeCommand(at.pit, { table, by, command }));
   await gives(house, { type: 'OpenTable', float: 10_000_00 });

@@ -1,4 +1,4 @@
-import { CONDUCT_STREAM, decideConduct, exclusionOf } from '@dicepit/desks';
+import { CONDUCT_STREAM, decideConduct, findExclusion } from '@dicepit/desks';
 import { type By, excludedFromGame, type Moment, takesPart } from '@dicepit/engine';
 import { statusOf } from '../disputes/change.ts';
 import { type PlannedWrite, planWrite } from '../pit/executor.ts';
@@ -21,9 +21,9 @@ export async function keptFromGame(
   const known = await (command.type === 'SitDown'
     ? conduct.catchUp(CONDUCT_STREAM)
     : conduct.current(CONDUCT_STREAM));
-  if (exclusionOf(known.state, person, state.pack) === undefined) return undefined;
+  if (findExclusion(known.state, person, state.pack) === undefined) return undefined;
   // Nobody is refused by old news.
-  const exclusion = exclusionOf((await conduct.catchUp(CONDUCT_STREAM)).state, person, state.pack);
+  const exclusion = findExclusion((await conduct.catchUp(CONDUCT_STREAM)).state, person, state.pack);
   return exclusion && refusedBy(409, excludedFromGame(exclusion.clause));
 }
 

@@ -78,8 +78,8 @@ export function conductHandlers(pit: Pit): Handlers<ConductRoutes> {
   };
 }
 
-const noIncident = refused(404, 'NOT_FOUND', 'There is no such incident. Look at the list of incidents.');
-const noTable = refused(404, 'NOT_FOUND', 'There is no such table. Look at the list of tables.');
+const noIncident = refused(404, { code: 'NOT_FOUND', case: 'incident' });
+const noTable = refused(404, { code: 'NOT_FOUND', case: 'table' });
 
 const reports = { device: 'ReportDevice', 'side-bet': 'ReportSideBet', advice: 'ReportAdvice' } as const;
 
@@ -91,8 +91,7 @@ async function report(pit: Pit, request: Request<'reportConduct'>): Promise<Outc
   const { persons } = (await pit.people.current(PEOPLE)).state;
   const known = person === undefined ? undefined : persons.get(person);
   if (state.is === 'unset') return noTable;
-  if (person !== undefined && known === undefined)
-    return refused(404, 'NOT_FOUND', 'There is nobody of that id in the pit. Look at the list of people.');
+  if (person !== undefined && known === undefined) return refused(404, { code: 'NOT_FOUND', case: 'person' });
   const incident = timedId(pit.ports, 'i');
   const seen = { incident, pack: state.pack, table, ...(person === undefined ? {} : { person }), words };
   const type = reports[kind];
@@ -121,7 +120,13 @@ async function voidWagers(pit: Pit, request: Request<'voidWagers'>): Promise<Out
   const { state } = await pit.tables.current(tableStream(incident.table));
   const command = { type: 'VoidBets', incident: id, bets } as const;
   const role = roleOf(state, command, { person: caller.person, held: caller.roles, named: as });
-  if (role === undefined) return refused(403, 'NOT_ALLOWED', `You are not a ${as ?? 'supervisor'} here.`);
+  if (role === undefined)
+    return refused(
+      403,
+      as === undefined
+        ? { code: 'NOT_ALLOWED', case: 'supervisor-here' }
+        : { code: 'NOT_ALLOWED', case: 'role-here', role: as },
+    );
   return executeCommand(pit, {
     table: incident.table,
     by: { person: caller.person, role },
@@ -158,7 +163,7 @@ async function takeResults(pit: Pit, request: Request<'takeResults'>): Promise<A
   const stream = tableStream(table);
   const { state, version } = await pit.tables.current(stream);
   if (state.is === 'unset') return noTable;
-  if (state.is === 'party') return refused(409, 'CONFLICT', 'A party keeps no list of results.');
+  if (state.is === 'party') return refused(409, { code: 'CONFLICT', case: 'party-results' });
   const duty = await dutyOf(pit, caller, state.table);
   const asked = askedBy(pit, request, { table, last });
   const body = { type: 'TakeResults', pack: state.pack, table, rolls: last, duty } as const;

@@ -62,7 +62,7 @@ describe('who is excluded from the house', () => {
     await at.get(cas, 'recordFinding', { params, body: finding });
     const before = await endsOf(at, CONDUCT_STREAM, PEOPLE);
     const refusal = await at.refusal(cas, 'excludeFromHouse', { params, body: { order } });
-    expect(refusal).toMatchObject({ code: 'CONFLICT', message: 'The host cannot be sent out of the pit.' });
+    expect(refusal).toMatchObject({ code: 'CONFLICT', figures: { case: 'host-out' } });
     expect(await endsOf(at, CONDUCT_STREAM, PEOPLE)).toEqual(before);
   });
 

@@ -35,7 +35,7 @@ async function excludes(
     excluding[from],
   ] as const) {
     const outcome = await changeConduct(pit, { caller: cas }, body);
-    if (!outcome.ok) throw new Error(`${body.type}: ${outcome.refusal.code} ${outcome.refusal.message}`);
+    if (!outcome.ok) throw new Error(`${body.type}: ${JSON.stringify(outcome.refusal)}`);
   }
 }
 

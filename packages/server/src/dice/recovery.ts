@@ -88,7 +88,7 @@ async function endTurn(pit: Pit, stream: string, recovery: number): Promise<void
     plan: async () => {
       const { state, version } = await pit.tables.current(stream);
       if (state.is === 'unset' || !isVirtual(state) || state.dice.live === undefined)
-        return refused(409, 'CONFLICT', 'No turn of the dice is under way.');
+        return refused(409, { code: 'CONFLICT', case: 'no-turn' });
       const name = stream.slice(tableKind.name.length);
       const at = Math.max(pit.ports.now(), state.movedAt);
       const { entries, puts } = await diceFollowing(

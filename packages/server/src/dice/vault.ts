@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { commitmentOf } from '@dicepit/proof';
+import { toCommitment } from '@dicepit/proof';
 import type { Put, Store } from '@dicepit/store';
 import type { Ports } from '../pit/ports.ts';
 
@@ -26,7 +26,7 @@ export function vaultOf(store: Store, key: Uint8Array, { entropy }: Pick<Ports, 
       const seed = fromSystem(entropy);
       if (seed === undefined) return undefined;
       return {
-        commitment: commitmentOf(seed),
+        commitment: toCommitment(seed),
         put: { shelf: SHELF, key: keyOf(table, turn), text: sealed(key, keyOf(table, turn), seed) },
       };
     },

@@ -1,6 +1,7 @@
 import type { DisputeSubject, Evidence, EvidenceEntry } from '@dicepit/desks';
 import type { PastRoll, Table } from '@dicepit/engine';
 import type { Store } from '@dicepit/store';
+import type { ServerRefusal } from '@dicepit/wire/refusals';
 import type { Pit } from '../pit/pit.ts';
 import { parseEntry } from '../pit/projection.ts';
 import { type Result, refused } from '../pit/result.ts';
@@ -19,27 +20,22 @@ type Frozen = Result<{ readonly evidence: Evidence }>;
 export async function evidenceOf(pit: Pit, name: string, about: DisputeSubject): Promise<Frozen> {
   const stream = tableStream(name);
   const { state, version } = await pit.tables.current(stream);
-  if (state.is === 'unset') return nothing('There is no such table. Look at the list of tables.');
-  if (state.is === 'party')
-    return refused(
-      409,
-      'NO_DISPUTES_HERE',
-      'This game has no bank and no staff to decide. Settle it among those who play.',
-    );
+  if (state.is === 'unset') return nothing({ code: 'NOT_FOUND', case: 'table' });
+  if (state.is === 'party') return refused(409, { code: 'NO_DISPUTES_HERE', case: 'party' });
   const { table, pack } = state;
   const number = disputedRoll(table, about);
   const roll = number === undefined ? undefined : await sheetFor(pit, stream, table, number);
   if (about.roll !== undefined && roll === undefined)
-    return nothing(`Roll ${about.roll} has not been made at this table.`);
+    return nothing({ code: 'NOT_FOUND', case: 'roll', roll: about.roll });
   if (about.bet !== undefined && disputedBet(table, about, roll) === undefined)
-    return nothing('That bet neither lies on the layout nor lay there at the roll. Name its roll as well.');
+    return nothing({ code: 'NOT_FOUND', case: 'bet' });
   const last = await entryAt(pit.store, stream, version);
   const entries = await entriesAbout(pit.store, stream, version, { roll: number, bet: about.bet });
   const hash = last?.hash ?? '';
   return { ok: true, evidence: frozen({ name, pack, table, version, hash, about, roll, entries }) };
 }
 
-const nothing = (message: string) => refused(404, 'NOT_FOUND', message);
+const nothing = (refusal: Extract<ServerRefusal, { readonly code: 'NOT_FOUND' }>) => refused(404, refusal);
 
 /** A roll of the table; one that it has forgotten is played again. */
 async function sheetFor(

@@ -74,7 +74,7 @@ export function disputeHandlers(pit: Pit): Handlers<DisputeRoutes> {
     noteRemedy: async (request) => {
       const remedy = await remedyAt(pit, request);
       return remedy === undefined
-        ? refused(404, 'NOT_FOUND', 'The table has no such entry. Look at its story.')
+        ? refused(404, { code: 'NOT_FOUND', case: 'table-entry' })
         : change(request, { type: 'NoteRemedy', remedy });
     },
     closeDispute: (request) => change(request, { type: 'CloseDispute' }),
@@ -97,7 +97,7 @@ export function disputeHandlers(pit: Pit): Handlers<DisputeRoutes> {
 }
 
 /** What is nobody's business is not there. */
-const nothing = refused(404, 'NOT_FOUND', 'There is no such dispute. Look at the list of disputes.');
+const nothing = refused(404, { code: 'NOT_FOUND', case: 'dispute' });
 
 const asNamed = (named: Role | undefined): Pick<Asking, 'named'> => (named === undefined ? {} : { named });
 

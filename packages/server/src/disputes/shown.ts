@@ -1,4 +1,4 @@
-import { type Dispute, ladderOf, phaseOfDispute } from '@dicepit/desks';
+import { type Dispute, findLadder, phaseOfDispute } from '@dicepit/desks';
 import { type Role, reviewing } from '@dicepit/engine';
 import type { DisputeCard, DisputeFacts } from '@dicepit/wire';
 import { namesOf } from '../people/names-of.ts';
@@ -39,7 +39,7 @@ export async function cardOf(
 export async function shownDispute(pit: Pit, dispute: Dispute, version: number): Promise<DisputeFacts> {
   const { words, evidence, raisedBy, decisions, review, rested, advice, remedies, closedAt, ruledBy } =
     dispute;
-  const ladder = ladderOf(evidence.pack, dispute.ground);
+  const ladder = findLadder(evidence.pack, dispute.ground);
   return {
     ...(await cardOf(pit, dispute, version)),
     words,
@@ -63,7 +63,7 @@ function nextFor(dispute: Dispute): readonly Role[] {
   const { evidence, ground, decisions } = dispute;
   if (['ended', 'closed'].includes(phaseOfDispute(dispute))) return [];
   const last = decisions.at(-1)?.step ?? -1;
-  const steps = ladderOf(evidence.pack, ground)?.steps ?? [];
+  const steps = findLadder(evidence.pack, ground)?.steps ?? [];
   return [...new Set(steps.slice(last + 1).flatMap(({ roles }) => roles))];
 }
 

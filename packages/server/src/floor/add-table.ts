@@ -1,4 +1,4 @@
-import { type By, writeMoney } from '@dicepit/engine';
+import { type By } from '@dicepit/engine';
 import type { BodyOf } from '@dicepit/wire';
 import { execute, type IdempotentRequest, type Plan, type PlannedWrite, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
@@ -62,8 +62,7 @@ function unpayable({ settings: { houseChips } }: Floor, made: PitTable): Refused
     ? undefined
     : refused(
         409,
-        'CONFLICT',
-        `Winnings would be rounded up to ${writeMoney(payable.chip)}, which is no chip of the house. Name one of its chips, or give the house such a chip.`,
+        { code: 'CONFLICT', case: 'rounding-chip', chip: payable.chip },
         { clause: payable.clause },
       );
 }

@@ -3,14 +3,13 @@ import {
   cite,
   faultOfChips,
   faultOfSymbol,
-  gameOf,
   type HouseChip,
+  openGame,
   usualChips,
-  writeMoney,
 } from '@dicepit/engine';
 import type { HouseMoney } from '@dicepit/wire';
 import type { Pit } from '../pit/pit.ts';
-import { type Refused, refused } from '../pit/result.ts';
+import { type Refused, refused, refusedBy } from '../pit/result.ts';
 import { type PitTable, rulesOf, tableStream } from '../table/pit-table.ts';
 import type { Settings } from './event.ts';
 import { FLOOR, type Floor, tablesOn } from './floor.ts';
@@ -52,7 +51,7 @@ export function faultOfMoney(
   const fault =
     (houseChips === undefined ? undefined : faultOfChips(houseChips)) ??
     (symbol === undefined || symbol === null ? undefined : faultOfSymbol(symbol));
-  if (fault !== undefined) return refused(409, 'CONFLICT', fault);
+  if (fault !== undefined) return refusedBy(409, fault);
   if (houseChips === undefined) return undefined;
   for (const table of tables) {
     const against = faultAt(table, houseChips);
@@ -63,25 +62,15 @@ export function faultOfMoney(
 
 function faultAt({ title, counted, minimum, payable }: ChipsInUse, chips: readonly HouseChip[]) {
   const smallest = chips[0]?.worth ?? 0;
-  if (counted)
-    return refused(
-      409,
-      'CONFLICT',
-      `The float of ${title} is counted in the chips that are there. Close the table before they change.`,
-    );
+  if (counted) return refused(409, { code: 'CONFLICT', case: 'float-counted', title });
   if (payable !== undefined && !isChip(payable.chip, chips))
     return refused(
       409,
-      'CONFLICT',
-      `Winnings at ${title} are rounded up to ${writeMoney(payable.chip)}. Keep a chip of that worth, or close the table first.`,
+      { code: 'CONFLICT', case: 'rounding-at', title, chip: payable.chip },
       { clause: payable.clause },
     );
   if (minimum !== undefined && smallest > minimum)
-    return refused(
-      409,
-      'CONFLICT',
-      `The smallest bet at ${title} is ${writeMoney(minimum)}, less than any chip. Add a smaller chip, or post a higher minimum.`,
-    );
+    return refused(409, { code: 'CONFLICT', case: 'minimum-at', title, minimum });
   return undefined;
 }
 
@@ -94,7 +83,7 @@ export function asksOf(state: PitTable): Omit<ChipsInUse, 'title'> {
   const { table } = state;
   const { setup, signs, opening } = table;
   const rules = rulesOf(state);
-  const game = rules === undefined || setup === undefined ? undefined : gameOf(rules, setup);
+  const game = rules === undefined || setup === undefined ? undefined : openGame(rules, setup);
   const chip = setup?.policies.chip;
   const rounding = game?.procedure.rounding;
   return {

@@ -59,7 +59,7 @@ type OfType<Type extends FloorCommand['type']> = Extract<FloorCommand, { readonl
 export function decideFloor(floor: Floor, command: FloorCommand): Ruling<FloorEvent> {
   const { by, at } = command;
   if (command.type === 'OpenPit') return openPit(floor, command);
-  if (!floor.opened) return refused(409, 'CONFLICT', 'The pit has not been opened.');
+  if (!floor.opened) return refused(409, { code: 'CONFLICT', case: 'pit-not-open' });
   switch (command.type) {
     case 'StartSoftware': {
       const { software, publicKey } = command;
@@ -84,19 +84,19 @@ export function decideFloor(floor: Floor, command: FloorCommand): Ruling<FloorEv
     case 'ChangeWifi':
       return happened({ type: 'WifiChanged', shown: command.shown, by, at });
     case 'Lock':
-      if (floor.locked) return refused(409, 'CONFLICT', 'The pit is locked already.');
+      if (floor.locked) return refused(409, { code: 'CONFLICT', case: 'pit-locked' });
       return happened({ type: 'Locked', by, at });
     case 'Unlock':
-      if (!floor.locked) return refused(409, 'CONFLICT', 'The pit is not locked.');
+      if (!floor.locked) return refused(409, { code: 'CONFLICT', case: 'pit-not-locked' });
       return happened({ type: 'Unlocked', by, at });
     case 'Pause': {
-      if (floor.paused !== undefined) return refused(409, 'CONFLICT', 'The pit is paused already.');
+      if (floor.paused !== undefined) return refused(409, { code: 'CONFLICT', case: 'pit-paused' });
       if (command.until !== undefined && command.until <= at)
-        return refused(409, 'CONFLICT', 'That hour is past. Name one to come, or none.');
+        return refused(409, { code: 'CONFLICT', case: 'hour-past' });
       return happened({ type: 'Paused', ...pauseFactsIn(command), by, at });
     }
     case 'Resume':
-      if (floor.paused === undefined) return refused(409, 'CONFLICT', 'The pit is not paused.');
+      if (floor.paused === undefined) return refused(409, { code: 'CONFLICT', case: 'pit-not-paused' });
       return happened({ type: 'Resumed', by, at });
     case 'NoteClock':
       return happened({ type: 'ClockJumped', ms: command.ms, followed: command.followed, by, at });
@@ -107,7 +107,7 @@ function openPit(
   floor: Floor,
   { settings, publicKey, software, by, at }: OfType<'OpenPit'>,
 ): Ruling<FloorEvent> {
-  if (floor.opened) return refused(409, 'CONFLICT', 'The pit is open already.');
+  if (floor.opened) return refused(409, { code: 'CONFLICT', case: 'pit-open' });
 
   return happened({ type: 'PitOpened', settings, publicKey, software, by, at });
 }
@@ -122,7 +122,7 @@ function changeSettings(
     houseChips: houseChipsOf(floor),
   };
   const changes = Object.entries(settings).filter(([name, value]) => !isSame(now[name], value));
-  if (changes.length === 0) return refused(409, 'CONFLICT', 'Nothing would change by that.');
+  if (changes.length === 0) return refused(409, { code: 'CONFLICT', case: 'no-change' });
   const fault = changes.some(([name]) => name === 'houseChips' || name === 'symbol')
     ? faultOfMoney(settings, tables)
     : undefined;
@@ -136,8 +136,7 @@ const isSame = (now: unknown, then: unknown): boolean => JSON.stringify(now) ===
 
 function addTable(floor: Floor, command: OfType<'AddTable'>): Ruling<FloorEvent> {
   const { table, by, at } = command;
-  if (floor.tables.has(table))
-    return refused(409, 'CONFLICT', `There is or was a table ${table}. Every table has its own id.`);
+  if (floor.tables.has(table)) return refused(409, { code: 'CONFLICT', case: 'table-id', table });
 
   return happened(
     { type: 'TableAdded', ...addedIn(command), by, at },
@@ -170,11 +169,10 @@ export const MAX_WAIT_MS = 5 * 60_000;
 function extendWait(floor: Floor, { table, since, by, at }: OfType<'ExtendWait'>): Ruling<FloorEvent> {
   const standing = standingTable(floor, table);
   if (!standing.ok) return standing;
-  if (standing.table.house === null)
-    return refused(409, 'CONFLICT', 'People deal here, and no clock runs. Ask the dealer.');
+  if (standing.table.house === null) return refused(409, { code: 'CONFLICT', case: 'no-clock' });
   const until = Math.min(at + EXTENSION_MS, since + MAX_WAIT_MS);
   if (until <= at || until <= (standing.table.extended?.until ?? 0))
-    return refused(409, 'CONFLICT', 'The table has waited for five minutes. Answer now, or let it go on.');
+    return refused(409, { code: 'CONFLICT', case: 'waited' });
 
   return happened({ type: 'WaitExtended', table, until, since, by, at });
 }
@@ -185,8 +183,7 @@ function retireTable(
 ): Ruling<FloorEvent> {
   const standing = standingTable(floor, table);
   if (!standing.ok) return standing;
-  if (inUse)
-    return refused(409, 'CONFLICT', `${standing.table.title} is in use. Close it when its seats are empty.`);
+  if (inUse) return refused(409, { code: 'CONFLICT', case: 'table-in-use', title: standing.table.title });
 
   return happened({ type: 'TableRetired', table, ...(chips === undefined ? {} : { chips }), by, at });
 }
@@ -194,6 +191,6 @@ function retireTable(
 function standingTable(floor: Floor, id: string) {
   const table = floor.tables.get(id);
   return table === undefined || table.retired
-    ? refused(404, 'NOT_FOUND', `There is no table ${id}. Look at the list of tables.`)
+    ? refused(404, { code: 'NOT_FOUND', case: 'table-named', table: id })
     : { ok: true as const, table };
 }

@@ -1,5 +1,5 @@
 import type { By } from '@dicepit/engine';
-import { publicKeyOf } from '@dicepit/proof';
+import { toPublicKey } from '@dicepit/proof';
 import { openMemory } from '@dicepit/store';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aBrowser, aHost, type Browser, type InPit, inPit } from '../people/testing/in-pit.ts';
@@ -43,7 +43,7 @@ describe('a pit', () => {
   test('is opened once, with a code, and notes every start after that', async () => {
     expect(await typesIn(FLOOR)).toEqual(['PitOpened']);
     const code = await at.code();
-    const publicKey = publicKeyOf(at.pit.keys.heads);
+    const publicKey = toPublicKey(at.pit.keys.heads);
     expect(await ensurePit(at.pit, { software: '0.2.0', publicKey })).toBe('resumed');
     expect(await typesIn(FLOOR)).toEqual(['PitOpened', 'SoftwareStarted']);
     expect(await at.code()).toBe(code);

@@ -118,11 +118,7 @@ export function floorHandlers(pit: Pit): Handlers<FloorRoutes> {
       const { float } = standing ?? {};
       const house = paceOf(request.body.staff, float === undefined ? {} : { float });
       if (standing !== undefined && isRace(standing.pack) && house === null)
-        return refused(
-          409,
-          'CONFLICT',
-          'A party has no staff. Its dice are virtual or in hand, as it was set up.',
-        );
+        return refused(409, { code: 'CONFLICT', case: 'party-staff' });
       const changed = await change(request, { type: 'PaceTable', table, house });
       return changed.ok ? { ...(await card(table)), repeated: changed.repeated } : changed;
     },
@@ -221,14 +217,12 @@ export function extendWait(
     request: asked,
     plan: async (): Promise<Plan<{ done: true }>> => {
       const { state: floor, version } = await pit.floor.current(FLOOR);
-      if (!floor.tables.has(table))
-        return refused(404, 'NOT_FOUND', 'There is no such table. Look at the list of tables.');
+      if (!floor.tables.has(table)) return refused(404, { code: 'NOT_FOUND', case: 'table' });
       const { state } = await pit.tables.current(tableStream(table));
       const awaited = awaitedAt(state);
-      if (awaited === undefined) return refused(409, 'CONFLICT', 'The table waits for nobody now.');
+      if (awaited === undefined) return refused(409, { code: 'CONFLICT', case: 'nobody-awaited' });
       const role = awaited === caller.person ? 'player' : caller.roles.find((each) => each !== 'player');
-      if (role === undefined)
-        return refused(403, 'NOT_ALLOWED', 'The dice are not yours now. Whoever has them may ask for time.');
+      if (role === undefined) return refused(403, { code: 'NOT_ALLOWED', case: 'not-your-dice' });
       const since = sinceOf(state);
       const by: By = { person: caller.person, role };
       const command: FloorCommand = {

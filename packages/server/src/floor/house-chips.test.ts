@@ -5,6 +5,7 @@ import { newReplay } from '../audit/replay.ts';
 import { exportedLines } from '../audit/testing/exported.ts';
 import { forged } from '../audit/testing/forging.ts';
 import { aHost, type Browser, type InPit, inPit } from '../people/testing/in-pit.ts';
+import { sentenceIn } from '../pit/tellers.ts';
 import { pictureNow } from '../screen/board.ts';
 import { executeCommand } from '../table/execute-command.ts';
 import { tableStream } from '../table/pit-table.ts';
@@ -43,20 +44,20 @@ describe('the chips of the house', () => {
     expect(await at.get(host, 'readPit')).toMatchObject({ money: { chips: usualChips, symbol: null } });
     expect((await at.pit.floor.current(FLOOR)).state.settings).not.toHaveProperty('houseChips');
     expect(await sets(coins)).toMatchObject({ money: { chips: coins } });
-    expect((await refused(coins)).message).toBe('Nothing would change by that.');
+    expect(sentenceIn('en', await refused(coins))).toBe('Nothing would change by that.');
   });
 
   test('to choose what is there already changes nothing', async () => {
-    expect((await refused(usualChips)).message).toBe('Nothing would change by that.');
+    expect(sentenceIn('en', await refused(usualChips))).toBe('Nothing would change by that.');
   });
 
   test('that cannot be changed into each other are refused with a way out', async () => {
-    const { code, message } = await refused([
+    const refusal = await refused([
       { worth: 1_00, colour: 'white' },
       { worth: 2_50, colour: 'pink' },
     ]);
-    expect(code).toBe('CONFLICT');
-    expect(message).toContain('Make it a multiple of the smallest');
+    expect(refusal.code).toBe('CONFLICT');
+    expect(sentenceIn('en', refusal)).toContain('Make it a multiple of the smallest');
     expect(await at.get(host, 'readPit')).toMatchObject({ money: { chips: usualChips } });
   });
 
@@ -73,7 +74,7 @@ describe('the chips of the house', () => {
       { worth: 5_00, colour: 'red' },
       { worth: 25_00, colour: 'green' },
     ];
-    expect((await refused(large)).message).toBe(
+    expect(sentenceIn('en', await refused(large))).toBe(
       'The smallest bet at The bay is $1, less than any chip. Add a smaller chip, or post a higher minimum.',
     );
     const just: readonly HouseChip[] = [
@@ -95,11 +96,11 @@ describe('the chips of the house', () => {
 
   test('nsw/6.5 a chip that winnings are rounded up to cannot go while its table stands', async () => {
     await at.get(host, 'addTable', { body: { ...nsw, limits, policies: { chip: 1_00 } } });
-    expect(await refused(coins)).toMatchObject({
-      clause: 'nsw/6.5',
-      message:
-        'Winnings at The bay are rounded up to $1. Keep a chip of that worth, or close the table first.',
-    });
+    const refusal = await refused(coins);
+    expect(refusal.clause).toBe('nsw/6.5');
+    expect(sentenceIn('en', refusal)).toBe(
+      'Winnings at The bay are rounded up to $1. Keep a chip of that worth, or close the table first.',
+    );
     const with1: readonly HouseChip[] = [
       { worth: 50, colour: 'pink' },
       { worth: 1_00, colour: 'white' },
@@ -150,7 +151,7 @@ describe('the chips of the house', () => {
       });
     expect(change(true)).toMatchObject({
       ok: false,
-      refusal: { message: expect.stringContaining('Close the table before they change.') },
+      refusal: { code: 'CONFLICT', figures: { case: 'float-counted', title: 'Table 1' } },
     });
     expect(change(false)).toMatchObject({ ok: true });
   });
@@ -168,7 +169,9 @@ describe('the symbol beside sums', () => {
 
   test('is no word and no figure', async () => {
     const body = { symbol: { text: 'bucks', place: 'after' } } as const;
-    expect((await at.refusal(host, 'changeSettings', { body })).message).toContain('Choose a shorter');
+    expect(sentenceIn('en', await at.refusal(host, 'changeSettings', { body }))).toContain(
+      'Choose a shorter',
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { type Game, type HouseWording, type HouseWords, offendedBy, wordableCalls } from '@dicepit/engine';
 import { announcing, bankedPacks } from '@dicepit/games';
+import type { ServerRefusal } from '@dicepit/wire/refusals';
 import { callsIn } from '@dicepit/words/calls';
 import { everyLanguage, isLanguage } from '@dicepit/words/languages';
 import { happened, type Ruling, refused, type Stamp } from '../pit/result.ts';
@@ -16,31 +17,20 @@ export function wordCalls(
   { pack, language, calls, strict, by, at }: WordCalls & Stamp,
 ): Ruling<WordedCalls & Stamp & { readonly type: 'CallsWorded' }> {
   const game = gameOf(pack);
-  if (game === undefined)
-    return refused(404, 'NOT_FOUND', `No calls are worded for ${pack}. Choose a game with a bank.`);
+  if (game === undefined) return refused(404, { code: 'NOT_FOUND', case: 'calls', pack });
   if (!isLanguage(language))
-    return refused(
-      409,
-      'CONFLICT',
-      `${language} is no language of this pit. Choose one of ${everyLanguage.join(', ')}.`,
-    );
+    return refused(409, { code: 'CONFLICT', case: 'language', language, languages: everyLanguage });
   const wording = callsIn(language);
   const wordable = new Map(wordableCalls(game, wording).map((each) => [each.key, each]));
   for (const [key, text] of Object.entries(calls)) {
     const call = wordable.get(key);
-    if (call === undefined)
-      return refused(
-        409,
-        'CONFLICT',
-        `${key} is no call of ${game.name}. Leave it out: its calls are named by total, such as hard-8.`,
-      );
+    if (call === undefined) return refused(409, { code: 'CONFLICT', case: 'no-call', key, game: game.name });
     const prescribed = strict ? (announcing[pack]?.calls ?? {}) : {};
     const clause = offendedBy(call, text, { wording, prescribed });
-    if (clause !== undefined)
-      return refused(409, 'CONFLICT', offence(call.book, text, call.total), { clause });
+    if (clause !== undefined) return refused(409, offence(call.book, text, call.total), { clause });
   }
   const now = floor.wording?.[pack]?.[language] ?? {};
-  if (sameWords(now, calls)) return refused(409, 'CONFLICT', 'Nothing would change by that.');
+  if (sameWords(now, calls)) return refused(409, { code: 'CONFLICT', case: 'no-change' });
 
   return happened({ type: 'CallsWorded', pack, language, calls, by, at });
 }
@@ -86,10 +76,10 @@ function gameOf(pack: string): Game | undefined {
   return opened?.ok === true ? opened.game : undefined;
 }
 
-const offence = (book: string, text: string, total: number | undefined): string =>
+const offence = (book: string, words: string, total: number | undefined): ServerRefusal =>
   total === undefined
-    ? `'${text}' does not say '${book}', which has to be heard where the rules are kept to the letter. Put it in.`
-    : `'${text}' does not say the total, which has to be heard where the rules are kept to the letter. Put ${total} or '${book}' in.`;
+    ? { code: 'CONFLICT', case: 'call-book', words, book }
+    : { code: 'CONFLICT', case: 'call-total', words, number: total, book };
 
 const sameWords = (a: HouseWords, b: HouseWords): boolean =>
   Object.keys(a).length === Object.keys(b).length &&

@@ -16,8 +16,7 @@ export const wordingHandlers = (pit: Pit): Handlers<'readWording' | 'wordCalls'>
   wordCalls: async ({ caller, key, body }) => {
     assert(caller.is === 'somebody', () => 'only operators word calls');
     const unfit = Object.values(body.calls).find(unfitWord);
-    if (unfit !== undefined)
-      return refused(409, 'CONFLICT', `'${unfit}' is not fit for a family table. Choose other words.`);
+    if (unfit !== undefined) return refused(409, { code: 'CONFLICT', case: 'words-unfit', words: unfit });
     const { state: floor } = await pit.floor.current(FLOOR);
     const strict = (await strictPacks(pit, floor)).has(body.pack);
     return changeFloor(

@@ -45,9 +45,7 @@ export type Where = {
 
 export async function chooseAddress(pit: Pit, where: Where, address: string): Promise<Outcome<JoinFacts>> {
   const { book } = where;
-  if (book === undefined || book.fixed)
-    return refused(409, 'CONFLICT', 'The address was said when the pit was started. Start it without one.');
-  if (!book.choose(address))
-    return refused(404, 'NOT_FOUND', 'This computer has no such address any more. Look at the list again.');
+  if (book === undefined || book.fixed) return refused(409, { code: 'CONFLICT', case: 'address-said' });
+  if (!book.choose(address)) return refused(404, { code: 'NOT_FOUND', case: 'address-gone' });
   return { ok: true, answer: await joinFactsOf(pit, where), repeated: false };
 }

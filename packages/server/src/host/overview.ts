@@ -1,17 +1,17 @@
 import {
   type Cents,
-  calledOf,
   callInForce,
-  gameOf,
   type HouseLanguages,
   type HouseWording,
+  openGame,
   ownWords,
   SUPERVISOR_CALLED,
   type Table,
+  toCalledTotal,
   voidCalled,
 } from '@dicepit/engine';
-import { throwerOf } from '@dicepit/games';
-import { hashOfEnds, type SignedHeads, wordsOf } from '@dicepit/proof';
+import { findThrower } from '@dicepit/games';
+import { hashOfEnds, type SignedHeads, toWords } from '@dicepit/proof';
 import type { GuestFacts, HostTable, Overview, StafferFacts } from '@dicepit/wire';
 import type { Account } from '../cage/account.ts';
 import { cageStream } from '../cage/at-table.ts';
@@ -132,7 +132,7 @@ function staffIn(people: People, presence: Presence, tables: readonly NamedTable
 /** One hash for where all streams end, whatever their order: `dicepit verify` says the same words of the same trail. */
 function trailIn({ heads, at }: SignedHeads): Overview['trail'] {
   return {
-    words: wordsOf(hashOfEnds(heads)),
+    words: toWords(hashOfEnds(heads)),
     at,
     entries: heads.reduce((sum, { version }) => sum + version, 0),
   };
@@ -167,7 +167,7 @@ function atBank(table: Table, called: Called): Seen {
 function atParty(state: PitTable): Seen {
   if (state.is !== 'party') return { rolled: 0, call: null, shooter: null, halted: null, calling: null };
   const { table } = state;
-  const thrower = throwerOf(table);
+  const thrower = findThrower(table);
   return {
     rolled: table.games,
     call: null,
@@ -182,10 +182,10 @@ function lastCall(table: Table, { pack, house }: Called): HostTable['call'] {
   const { setup } = table;
   const call = callInForce(table);
   const rules = rulesOf({ pack });
-  const game = rules === undefined || setup === undefined ? undefined : gameOf(rules, setup);
+  const game = rules === undefined || setup === undefined ? undefined : openGame(rules, setup);
   if (call === undefined || game === undefined) return null;
   const { outcome, thrower } = call;
-  const called = outcome.kind === 'void' ? voidCalled(game) : calledOf(game, outcome.roll, thrower);
+  const called = outcome.kind === 'void' ? voidCalled(game) : toCalledTotal(game, outcome.roll, thrower);
   return { called, house: ownWords(house, called) };
 }
 

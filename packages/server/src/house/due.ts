@@ -7,7 +7,7 @@ import {
   phaseOf,
   unhurried,
 } from '@dicepit/engine';
-import { decidePartyTable, isPlaying, shortOfAnte, throwerOf, throwIsDueIn } from '@dicepit/games';
+import { decidePartyTable, findThrower, isPlaying, shortOfAnte, throwIsDueIn } from '@dicepit/games';
 import { MAX_WAIT_MS } from '../floor/decide.ts';
 import { FLOOR, type Floor, type WaitExtended } from '../floor/floor.ts';
 import type { Patience } from '../people/event.ts';
@@ -169,7 +169,7 @@ function dueAtParty(
     return waited < settings.rolling
       ? undefined
       : { command: { type: 'BringToRest', faces: [] }, by: keeperOfDice };
-  const thrower = throwerOf(table);
+  const thrower = findThrower(table);
   if (thrower !== undefined)
     return waited < throwIsDueIn(table, settings.throwing)
       ? undefined
@@ -236,7 +236,7 @@ function waitingFor(state: SetTable, people: People, house: HouseSettings): Hous
 
 /** Whom the table waits for: whoever the dice are offered to, or whoever holds them. */
 export function awaitedSeat(state: SetTable): number | undefined {
-  if (state.is === 'party') return state.table.diceOut ? undefined : throwerOf(state.table);
+  if (state.is === 'party') return state.table.diceOut ? undefined : findThrower(state.table);
   const { table } = state;
   const { is, holding } = table.shooter;
   const phase = phaseOf(table);

@@ -1,5 +1,5 @@
 import { houseWaitsFor } from '@dicepit/engine';
-import { partyWaitsFor, throwerOf } from '@dicepit/games';
+import { findThrower, partyWaitsFor } from '@dicepit/games';
 import { describe, expect, test } from 'vitest';
 import { cardNow } from '../floor/facts.ts';
 import { FLOOR } from '../floor/floor.ts';
@@ -40,7 +40,7 @@ async function tended(pit: TestPit): Promise<number | undefined> {
     const due = dueAt(look);
     if (due === undefined) return nextLookIn(look);
     const outcome = await executeDue(pit, table, (current) => dueAt(standing(current)));
-    if (!outcome.ok) throw new Error(`${due.command.type}: ${outcome.refusal.message}`);
+    if (!outcome.ok) throw new Error(`${due.command.type}: ${JSON.stringify(outcome.refusal)}`);
   }
 }
 
@@ -221,7 +221,7 @@ describe('a party', () => {
   /** Whoever has the dice throws them, where that is somebody awake. */
   async function throwsNow(pit: TestPit, isAwake: (seat: number) => boolean): Promise<void> {
     const state = await pit.at(table);
-    const seat = state.is === 'party' ? throwerOf(state.table) : undefined;
+    const seat = state.is === 'party' ? findThrower(state.table) : undefined;
     if (seat === undefined || !isAwake(seat)) return;
     await pit.asks(table, player(names[seat - 1] ?? ''), { type: 'ThrowDice', seat });
   }
@@ -237,7 +237,7 @@ describe('a party', () => {
         await isLeftAlone(pit, '', 120);
         const state = await pit.at(table);
         // Asleep or gone, they are not dealt in again.
-        expect(state.is === 'party' && throwerOf(state.table)).toBe(undefined);
+        expect(state.is === 'party' && findThrower(state.table)).toBe(undefined);
         expect(state.is === 'party' && state.table.games).toBeLessThanOrEqual(1);
         expect(manner === 'sent out' ? seatsOf(state).size : 0).toBe(0);
         pit.end();

@@ -25,9 +25,7 @@ export type AppParts = {
   /** What stands before every path, where a proxy has the pit in a folder: `/dice`. Empty otherwise. */
   readonly base: string;
   readonly certificate?: Certificate;
-  /** Where guests find the pit, for the QR code; the address that the host's page was asked at where nothing is said. */
-  readonly guestUrl?: () => string;
-  /** The folder of the built screens; without one the plain pages stand in their places. */
+  /** The folder of the built screens; without one its pages say how to build it. */
   readonly screens?: string;
   /** The published texts that the operator has attached. */
   readonly published?: readonly Published[];

@@ -1,8 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as joined } from 'node:path';
 import { StoreFailure } from '@dicepit/store';
 import { problemDetails } from '@dicepit/wire';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { refused } from '../pit/result.ts';
 import { standingHeaders } from './response-headers.ts';
 import { fakeApp, fakeHandlers, own } from './testing/fake-app.ts';
 
@@ -80,6 +82,54 @@ describe('a request that is not as it should be', async () => {
     expect(response.headers).toMatchObject(standingHeaders);
   });
 
+  const nowhere = { ...goodJoin, url: '/api/v1/nowhere' } as const;
+  const deleting = { ...goodJoin, url: '/api/v1/tables', method: 'DELETE' } as const;
+  const large = { ...join, payload: JSON.stringify({ name: 'a'.repeat(70_000) }) } as const;
+
+  test.each<[string, number, InjectOptions, string, string]>([
+    [
+      'en',
+      404,
+      nowhere,
+      'There is no such thing here',
+      'There is nothing at this address. See /api/v1/openapi.json.',
+    ],
+    [
+      'de',
+      404,
+      nowhere,
+      'Das gibt es hier nicht',
+      'Unter dieser Adresse ist nichts. Siehe /api/v1/openapi.json.',
+    ],
+    [
+      'fr',
+      404,
+      nowhere,
+      'Cela n’existe pas ici',
+      'Il n’y a rien à cette adresse. Voyez /api/v1/openapi.json.',
+    ],
+    ['en', 405, deleting, 'This is not done by that method', 'This is done by GET, HEAD or POST.'],
+    ['de', 405, deleting, 'Mit dieser Methode geht das nicht', 'Das geht mit GET, HEAD oder POST.'],
+    ['fr', 405, deleting, 'Cela ne se fait pas par cette méthode', 'Cela se fait par GET, HEAD ou POST.'],
+    ['en', 413, large, 'The body is too large', 'The body is larger than 64 kB. Send less at once.'],
+    [
+      'de',
+      413,
+      large,
+      'Der Inhalt ist zu groß',
+      'Der Inhalt ist größer als 64 kB. Schicke weniger auf einmal.',
+    ],
+    ['fr', 413, large, 'Le contenu est trop grand', 'Le contenu dépasse 64 ko. Envoyez-en moins à la fois.'],
+  ])(
+    'is answered in the language that is asked for: %s %i',
+    async (language, status, request, title, detail) => {
+      const headers = { ...own, 'accept-language': language };
+      const response = await app.inject({ ...request, headers });
+      expect(response.headers).toMatchObject({ 'content-language': language, vary: 'accept-language' });
+      expect(problemDetails.parse(response.json())).toMatchObject({ status, title, detail });
+    },
+  );
+
   test('says every place that is wrong', async () => {
     const response = await app.inject({ ...join, payload: '{"code":1,"name":2}' });
     const { problems } = problemDetails.parse(response.json());
@@ -101,7 +151,11 @@ describe('a request that is not as it should be', async () => {
 });
 
 describe('an answer', async () => {
-  const app = await fakeApp();
+  const folder = mkdtempSync(joined(tmpdir(), 'dicepit-app-'));
+  for (const page of ['index.html', 'host.html']) writeFileSync(joined(folder, page), '<base href="./">');
+  const app = await fakeApp({ screens: folder });
+  const based = await fakeApp({ screens: folder, base: '/dice' });
+  rmSync(folder, { recursive: true });
 
   test('is given to pages of the pit, to programs, and by any of its names', async () => {
     for (const headers of [
@@ -124,7 +178,7 @@ describe('an answer', async () => {
     for (const url of [
       '/',
       '/host',
-      '/files/pit.css',
+      '/files/lost.css',
       '/api/v1/pit',
       '/healthz',
       '/metrics',
@@ -161,7 +215,6 @@ describe('an answer', async () => {
   });
 
   test('is the same under a folder of a proxy', async () => {
-    const based = await fakeApp({ base: '/dice' });
     for (const url of ['/dice/', '/dice/api/v1/pit', '/api/v1/pit'])
       expect((await based.inject({ url, headers: { host: 'localhost' } })).statusCode).toBe(200);
     const bare = await based.inject({ url: '/dice', headers: { host: 'localhost' } });
@@ -199,15 +252,18 @@ const me = { person: 'p-1', name: 'Ann', kind: 'guest', roles: ['player'], seats
 describe('when things go wrong', () => {
   test('a refusal of the rules has its clause and says when to ask again', async () => {
     const joinGuest = async () =>
-      refused(409, 'BETTING_IS_CLOSED', 'Too late.', { clause: 'nz/4.7', after: 2.2 });
+      ({
+        ok: false,
+        refusal: { status: 409, code: 'NOT_HALTED', clause: 'nz/4.7', figures: {}, after: 2.2 },
+      }) as const;
     const app = await fakeApp({ handlers: { ...fakeHandlers, joinGuest } });
     const response = await app.inject(goodJoin);
     expect(response.headers['retry-after']).toBe('3');
     expect(response.json()).toMatchObject({
       status: 409,
-      code: 'BETTING_IS_CLOSED',
+      code: 'NOT_HALTED',
       clause: 'nz/4.7',
-      detail: 'Too late.',
+      detail: 'The table is not halted.',
     });
   });
 
@@ -228,6 +284,7 @@ describe('when things go wrong', () => {
       title: 'Something is wrong with the server',
       status: 500,
       code: 'BROKEN',
+      figures: {},
       detail: 'Something is wrong with the server, not with what you asked. It was noted.',
       instance: expect.stringMatching(/^urn:dicepit:failure:[0-9a-f]{16}$/),
     });

@@ -7,17 +7,17 @@ import { type AuthGuard, authGuard } from './auth-guard.ts';
 import { isJsonType, MAX_BODY_BYTES, readBody } from './body.ts';
 import { answerFailure } from './failure.ts';
 import { type KnownPath, methodsAt } from './known-paths.ts';
-import { LAB, labDoor, postedInstead } from './lab-door.ts';
+import { bookInstead, LAB, labDoor } from './lab-door.ts';
 import { labPolicyAt } from './lab-policy.ts';
 import { listenerOf } from './listener.ts';
 import { answerLost } from './lost-page.ts';
-import { type Pages, pagesOf } from './pages.ts';
+import { pagesOf } from './pages.ts';
 import { problem, sendProblem } from './problem-reply.ts';
 import { publishedPages, withLink } from './published.ts';
 import type { RawHandlers } from './raw-answer.ts';
 import { recordAnswers } from './record-answers.ts';
 import { headersOf } from './response-headers.ts';
-import { screensIn } from './screens.ts';
+import { type Screens, screensIn } from './screens.ts';
 
 /** What the pit answers by HTTP, ready to listen. */
 export async function appOf(parts: AppParts): Promise<FastifyInstance> {
@@ -53,7 +53,7 @@ export async function appOf(parts: AppParts): Promise<FastifyInstance> {
       ? undefined
       : screensIn(parts.screens, {
           doors: { [LAB]: labDoor(parts) },
-          instead: postedInstead(parts),
+          instead: bookInstead(parts),
           policyAt: labPolicyAt,
           filled: (url, html) => withLink(published, url, html),
         });
@@ -103,7 +103,7 @@ const notUtf8: Parsed<unknown> = {
 };
 
 /** What is answered where no route is: 404, or 405 with the methods that there are. */
-function answerUnknown(app: FastifyInstance, { base, isClosing }: AppParts, pages: Pages): void {
+function answerUnknown(app: FastifyInstance, { base, isClosing }: AppParts, pages: Screens): void {
   const known: KnownPath[] = routeNames.map((name) => {
     const { path, method, form }: Route = routes[name];
     return { path, methods: method === 'GET' && form === 'json' ? ['GET', 'HEAD'] : [method] };
@@ -119,11 +119,11 @@ function answerUnknown(app: FastifyInstance, { base, isClosing }: AppParts, page
     reply.header('allow', [...allowed, 'OPTIONS'].join(', '));
     // No other site may ask anything (no Access-Control headers), so this answers programs only.
     if (request.method === 'OPTIONS') return reply.code(204).send();
-    return sendProblem(reply, problem('METHOD_NOT_ALLOWED', `This is done by ${allowed.join(' or ')}.`));
+    return sendProblem(reply, problem({ code: 'METHOD_NOT_ALLOWED', methods: allowed }));
   });
 }
 
-const notFound = problem('NOT_FOUND', 'There is nothing at this address. See /api/v1/openapi.json.');
+const notFound = problem({ code: 'NOT_FOUND', case: 'route' });
 
 function withoutBase(url: string, base: string): string {
   if (base === '' || !url.startsWith(base)) return url;

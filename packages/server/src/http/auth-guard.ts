@@ -80,26 +80,20 @@ const one = (header: string | readonly string[] | undefined): string | undefined
   typeof header === 'string' || header === undefined ? header : header.join(',');
 
 const tooMany = (seconds: number): Answerable =>
-  problem('TOO_MANY', `Too many requests at once. Wait ${Math.ceil(seconds)} s and ask again.`, seconds);
+  problem({ code: 'TOO_MANY', case: 'requests', seconds: Math.ceil(seconds) }, seconds);
 
-const closing = problem('UNAVAILABLE', 'The pit is closing. Ask again in a moment.', 5);
-const foreignName = problem('CROSS_SITE', 'The pit does not go by this name. Use the address that it shows.');
-const foreignPage = problem('CROSS_SITE', 'Only pages of this pit may ask. Open the pit itself.');
-const notJsonType = problem('NOT_JSON_TYPE', 'Send the body as application/json in UTF-8.');
+const closing = problem({ code: 'UNAVAILABLE', case: 'closing' }, 5);
+const foreignName = problem({ code: 'CROSS_SITE', case: 'name' });
+const foreignPage = problem({ code: 'CROSS_SITE', case: 'page' });
+const notJsonType = problem({ code: 'NOT_JSON_TYPE' });
 
 /** Why a caller may not ask this, if they may not. The answer is the same whatever the body holds. */
 function denied(access: Access, caller: Caller): Answerable | undefined {
   if (access === 'anyone') return undefined;
-  if (caller.is === 'nobody')
-    return problem(
-      'NOT_SIGNED_IN',
-      'Nobody is signed in here. Join with the code, or sign in, and ask again.',
-    );
+  if (caller.is === 'nobody') return problem({ code: 'NOT_SIGNED_IN' });
   if (access === 'signed in' || caller.roles.some((role) => access.includes(role))) return undefined;
-  return problem('NOT_ALLOWED', `This is for ${access.map(spoken).join(', ')}. Ask one of them.`);
+  return problem({ code: 'NOT_ALLOWED', case: 'roles', roles: access });
 }
-
-const spoken = (role: string): string => role.replaceAll('-', ' ');
 
 /**
  * Whether a name is one that this pit goes by. A page of another site that has its own name point at our address

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { type ProblemDetails, problemOf } from '@dicepit/wire';
-import { PROBLEM_TYPE } from './problem-reply.ts';
+import type { ProblemDetails } from '@dicepit/wire';
+import { languageAccepted } from '@dicepit/words';
+import { PROBLEM_TYPE, problem, problemIn } from './problem-reply.ts';
 import { standingHeaders } from './response-headers.ts';
 
 /** Answers what is no HTTP, or what took too long to arrive, and hangs up. */
@@ -34,25 +35,26 @@ export function hangUp(
 
 /** Somebody sends `Expect:` with something else than that they may go on. */
 export function answerExpectation(response: ServerResponse): void {
-  const details = {
-    ...problemOf('MALFORMED', 'The server meets no other expectation than 100-continue.'),
-    status: 417,
+  const language = languageAccepted(response.req.headers['accept-language']);
+  const { problem: details } = problem({ code: 'MALFORMED', case: 'expectation' });
+  const headers = {
+    ...standingHeaders,
+    'content-type': PROBLEM_TYPE,
+    'content-language': language,
+    vary: 'accept-language',
+    connection: 'close',
   };
-  const headers = { ...standingHeaders, 'content-type': PROBLEM_TYPE, connection: 'close' };
-  response.writeHead(417, headers).end(JSON.stringify(details));
+  response.writeHead(417, headers).end(JSON.stringify({ ...problemIn(language, details), status: 417 }));
 }
 
 function problemFor(code: string): ProblemDetails {
   switch (code) {
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return {
-        ...problemOf('MALFORMED', 'The request took too long to arrive. Send it again in one go.'),
-        status: 408,
-      };
+      return { ...problem({ code: 'MALFORMED', case: 'slow' }).problem, status: 408 };
     case 'HPE_HEADER_OVERFLOW':
-      return { ...problemOf('MALFORMED', 'The headers of the request are too long.'), status: 431 };
+      return { ...problem({ code: 'MALFORMED', case: 'headers' }).problem, status: 431 };
     default:
-      return problemOf('MALFORMED', 'This is no HTTP request.');
+      return problem({ code: 'MALFORMED', case: 'not-http' }).problem;
   }
 }
 

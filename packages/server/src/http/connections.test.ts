@@ -44,6 +44,16 @@ test.each([
   expect(came.text.toLowerCase()).toContain("content-security-policy: default-src 'none'");
 });
 
+test.each([
+  ['de', 'keine andere Erwartung als 100-continue.'],
+  ['fr', 'aucune autre attente que 100-continue.'],
+])('an expectation is refused in %s where that is asked for', async (language, sentence) => {
+  const asked = `${head}${json}Content-Length: 2\r\nExpect: a miracle\r\nAccept-Language: ${language}\r\n\r\n{}`;
+  const { text } = await sendRaw(port, asked, PATIENT);
+  expect(text).toContain(`content-language: ${language}`);
+  expect(text).toContain(sentence);
+});
+
 test('a connection that goes wrong after an answer is answered for that as well', async () => {
   const good = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
   const came = await sendRaw(port, good, PATIENT, {

@@ -31,19 +31,19 @@ export function answerFailure(
 function ofFramework(code: string): Answerable | undefined {
   switch (code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return problem('TOO_LARGE', 'The body is larger than 64 kB. Send less at once.');
+      return problem({ code: 'TOO_LARGE' });
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return problem('NOT_JSON_TYPE', 'Send the body as application/json in UTF-8.');
+      return problem({ code: 'NOT_JSON_TYPE' });
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-      return problem('MALFORMED', 'The body is not as long as its Content-Length says.');
+      return problem({ code: 'MALFORMED', case: 'length' });
     case 'FST_ERR_BAD_URL':
     case 'FST_ERR_MAX_PARAM_LENGTH':
-      return problem('MALFORMED', 'The address cannot be read.');
+      return problem({ code: 'MALFORMED', case: 'address' });
     // The connection broke while the body was on its way; nobody hears this.
     case 'ECONNRESET':
     case 'ABORT_ERR':
     case 'ERR_STREAM_PREMATURE_CLOSE':
-      return problem('MALFORMED', 'The request broke off.');
+      return problem({ code: 'MALFORMED', case: 'broke-off' });
     default:
       return undefined;
   }
@@ -52,12 +52,5 @@ function ofFramework(code: string): Answerable | undefined {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-const unavailable = problem(
-  'UNAVAILABLE',
-  'What you asked may or may not have been written down. Ask again with the same Idempotency-Key.',
-  2,
-);
-const broken = problem(
-  'BROKEN',
-  'Something is wrong with the server, not with what you asked. It was noted.',
-);
+const unavailable = problem({ code: 'UNAVAILABLE', case: 'unknown' }, 2);
+const broken = problem({ code: 'BROKEN' });

@@ -17,6 +17,8 @@ beforeAll(async () => {
   for (const pack of ['snake-eyes-nsw', 'snake-eyes-nz']) {
     writeFileSync(join(folder, `rules/${pack}.html`), `<p>${pack} with its edge</p>`);
     writeFileSync(join(folder, `rules/${pack}.posted.html`), `<p>${pack} as posted</p>`);
+    writeFileSync(join(folder, `rules/${pack}.de.html`), `<p>${pack} mit Vorteil</p>`);
+    writeFileSync(join(folder, `rules/${pack}.posted.de.html`), `<p>${pack} wie ausgehängt</p>`);
   }
   world = await openWorld({ screens: folder });
   const { ask, hostToken } = world;
@@ -68,12 +70,28 @@ describe('the rulebooks and the boards', () => {
     'nsw/9.1 %s is without chances for whoever has a seat in New South Wales, and whole for all others',
     async (pack) => {
       const posted = await rules('nell', pack);
-      expect([posted.status, posted.headers.get('vary')]).toEqual([200, 'cookie, accept-encoding']);
+      expect([posted.status, posted.headers.get('vary')]).toEqual([
+        200,
+        'cookie, accept-language, accept-encoding',
+      ]);
       expect(await posted.text()).toBe(`<p>${pack} as posted</p>`);
       for (const who of ['zoe', 'walt', 'hanna', 'a stranger'])
         expect(await (await rules(who, pack)).text()).toBe(`<p>${pack} with its edge</p>`);
     },
   );
+
+  test.each([
+    ['snake-eyes-nz', 'de-CH, en;q=0.5'],
+    ['snake-eyes-nz?lang=de', 'en'],
+    ['snake-eyes-nz.de', 'en'],
+  ])('nsw/9.1 %s asked for in %s is German, and without chances for the same people', async (page, asked) => {
+    const get = async (who: string): Promise<string> => {
+      const headers = { cookie: `dicepit=${world.cookieOf(who)}`, 'accept-language': asked };
+      return (await fetch(`${world.server.url}/rules/${page}`, { headers })).text();
+    };
+    expect(await get('nell')).toBe('<p>snake-eyes-nz wie ausgehängt</p>');
+    expect(await get('zoe')).toBe('<p>snake-eyes-nz mit Vorteil</p>');
+  });
 
   test('nsw/9.1 what chance expects is on no board that they see, of whichever table', async () => {
     expect(new Set(await expectedAt('nell', 'snake-eyes-nz'))).toEqual(new Set([null]));

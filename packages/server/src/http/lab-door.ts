@@ -1,5 +1,4 @@
-import { BASE } from '@dicepit/words/languages';
-import { loadPageWords } from '@dicepit/words/page-words';
+import { BASE, isLanguage, type Language, languageAccepted, PSEUDO } from '@dicepit/words/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refused } from '../pit/result.ts';
 import type { ChancesKept } from '../table/kept-record.ts';
@@ -24,19 +23,32 @@ export const labDoor =
     return kept === undefined ? undefined : tell(request, reply, kept);
   };
 
-/** The rulebooks without chances, for whoever may not have them; what wins and what it pays is anybody's to read. */
-export const postedInstead =
+/**
+ * A rulebook in the language that is asked for, by `lang` in its address or by the browser, and without chances for whoever may
+ * not have them; what wins and what it pays is anybody's to read.
+ */
+export const bookInstead =
   ({ chancesKept, callerOf }: Doors): PageInstead =>
   async (url, request) => {
-    if (!/^\/rules\/[\w-]+$/.test(url)) return undefined;
+    const [, book, tag = ''] = /^(\/rules(?:\/[\w-]+)?)(?:\.(\w+))?$/.exec(url) ?? [];
+    // The page of a language has an address of its own, which is no way round the rules.
+    if (book === undefined || (tag !== '' && !isLanguage(tag))) return undefined;
+    const language = isLanguage(tag) ? tag : bookLanguage(request);
+    const ending = language === BASE ? '' : `.${language}`;
+    if (book === '/rules') return `${book}${ending}`;
     const kept = await chancesKept(await callerOf(request.cookies[SESSION_COOKIE], request.ip));
-    return kept === undefined ? undefined : `${url}.posted`;
+    return `${book}${kept === undefined ? '' : '.posted'}${ending}`;
   };
+
+function bookLanguage({ headers, query }: FastifyRequest): Language {
+  const asked = typeof query === 'object' && query !== null && 'lang' in query ? String(query.lang) : '';
+  const accepted = isLanguage(asked) ? asked : languageAccepted(headers['accept-language']);
+  return accepted === PSEUDO ? BASE : accepted;
+}
 
 type Doors = Pick<AppParts, 'chancesKept' | 'callerOf'>;
 
 const words = await wordsAccepted('lab');
-const english = await loadPageWords(BASE, 'lab');
 
 /** A person is told on a page in their language, with the clause to read; a program as by every route. */
 function tell(request: FastifyRequest, reply: FastifyReply, kept: ChancesKept): FastifyReply {
@@ -45,7 +57,7 @@ function tell(request: FastifyRequest, reply: FastifyReply, kept: ChancesKept): 
   if (!(request.headers.accept ?? '').includes('text/html'))
     return sendProblem(
       reply,
-      ofRefusal(refused(403, 'NOT_ALLOWED', english.barred(kept), { clause }).refusal),
+      ofRefusal(refused(403, { code: 'NOT_ALLOWED', case: 'lab', title: kept.title }, { clause }).refusal),
     );
   const { language, said } = words(request);
   const title = escaped(said.barredTitle);

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Evening, evening } from './testing/evening.ts';
-import { inside, openWorld, type World } from './testing/world.ts';
+import { openWorld, type World } from './testing/world.ts';
 
 const executablePath = [
   process.env['CHROMIUM'],
@@ -13,77 +13,68 @@ const executablePath = [
 ].find((path) => path !== undefined && existsSync(path));
 const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 
-describe.skipIf(executablePath === undefined)(`the plain pages in a browser${reason}`, () => {
-  let browser: Browser;
-  let world: World;
-  let left: Evening;
-  const troubles: string[] = [];
+describe.skipIf(executablePath === undefined)(
+  `the pages that the server writes, in a browser${reason}`,
+  () => {
+    let browser: Browser;
+    let world: World;
+    let left: Evening;
 
-  beforeAll(async () => {
-    world = await openWorld();
-    left = await evening(world);
-    const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
-    browser = await chromium.launch({
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: ['--no-sandbox', '--disable-component-update', '--disable-sync', ...quiet],
+    beforeAll(async () => {
+      world = await openWorld();
+      left = await evening(world);
+      const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+      browser = await chromium.launch({
+        ...(executablePath === undefined ? {} : { executablePath }),
+        args: ['--no-sandbox', '--disable-component-update', '--disable-sync', ...quiet],
+      });
     });
-  });
-  afterAll(async () => {
-    await browser.close();
-    await world.close();
-  });
+    afterAll(async () => {
+      await browser.close();
+      await world.close();
+    });
 
-  async function open(width: number): Promise<Page> {
-    const context = await browser.newContext({ viewport: { width, height: 700 } });
-    // A busy machine is slow, and not wrong.
-    context.setDefaultTimeout(45_000);
-    const page = await context.newPage();
-    page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
-    page.on('pageerror', ({ message }) => troubles.push(message));
-    return page;
-  }
+    async function open(width: number): Promise<Page> {
+      const context = await browser.newContext({ viewport: { width, height: 700 } });
+      // A busy machine is slow, and not wrong.
+      context.setDefaultTimeout(45_000);
+      return context.newPage();
+    }
 
-  /** What a checker of accessibility has against a page, and whether it has to be pushed sideways. */
-  async function faultsOf(page: Page): Promise<readonly string[]> {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const isWide = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
-    return [...violations.map(({ id }) => id), ...(isWide === true ? ['scrolls sideways'] : [])];
-  }
+    /** What a checker of accessibility has against a page, and whether it has to be pushed sideways. */
+    async function faultsOf(page: Page): Promise<readonly string[]> {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const isWide = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
+      return [...violations.map(({ id }) => id), ...(isWide === true ? ['scrolls sideways'] : [])];
+    }
 
-  test('a guest joins by the link, sits down, buys in and bets', async () => {
-    const page = await open(320);
-    const code = String(inside((await world.ask('operator', 'readCode')).json, 'code'));
-    const url = `http://localhost:${world.server.port}`;
-    await page.goto(`${url}/#code=${code}`);
-    await page.waitForFunction('document.activeElement.id === "guest"');
-    expect(page.url()).toBe(`${url}/`);
-    expect(await faultsOf(page)).toEqual([]);
-    await page.fill('#guest', 'Gus');
-    await page.keyboard.press('Enter');
-    await page.getByText('You are Gus.').waitFor();
+    test.each([
+      ['the screens that are not built', () => '/'],
+      ['an address where nothing is', () => '/nowhere/at/all'],
+      ['the tables', () => '/plain'],
+      ['a table', () => `/t/${left.table}/plain`],
+      ['a party', () => `/t/${left.party}/plain`],
+      ['the board of a table', () => `/tv/plain/${left.table}`],
+    ])('%s can be read by everybody, on the narrowest phone', async (_, path) => {
+      const page = await open(320);
+      // A page that loads itself anew in the middle would never be looked at to its end.
+      await page.route('**/*', async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        await route.fulfill({ response, body: html.replace(/<meta http-equiv="refresh"[^>]*>/, '') });
+      });
+      await page.goto(`http://localhost:${world.server.port}${path()}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await faultsOf(page)).toEqual([]);
+    });
 
-    await page.goto(`${url}/t/${left.table}`);
-    await page.getByRole('button', { name: 'Sit down' }).click();
-    await page.getByRole('button', { name: 'Buy chips' }).click();
-    await page.getByText('Your rack: $100').waitFor();
-    await page.getByLabel('Wager').selectOption({ label: 'Field Bet' });
-    await page.getByRole('button', { name: 'Place bet' }).click();
-    await page.getByText('Your rack: $95').waitFor();
-    await page.getByText('Gus bets $5 on Field Bet.').waitFor();
-    expect(await faultsOf(page)).toEqual([]);
-    expect(troubles).toEqual([]);
-  });
-
-  test('the host signs in and sees the code, the tables and the people', async () => {
-    const page = await open(390);
-    await page.goto(`http://localhost:${world.server.port}/host`);
-    await page.fill('#name-in', 'Hanna');
-    await page.fill('#passphrase-in', 'green kettles sing at noon');
-    await page.keyboard.press('Enter');
-    await page.getByText('You are Hanna.').waitFor();
-    await page.getByText('Dorothea').waitFor();
-    await page.waitForFunction('document.getElementById("qr").naturalWidth > 0');
-    expect(await faultsOf(page)).toEqual([]);
-    expect(troubles).toEqual([]);
-  });
-});
+    test('a reader goes from a page that is not built to the tables in words', async () => {
+      const page = await open(390);
+      await page.goto(`http://localhost:${world.server.port}/t/${left.table}`);
+      await page.getByRole('link', { name: 'The tables in words' }).click();
+      await page.getByRole('link', { name: 'By the door' }).click();
+      await page.getByText('Anna bets $5 on Field Bet.').waitFor();
+      expect(await page.title()).toBe('By the door');
+    });
+  },
+);

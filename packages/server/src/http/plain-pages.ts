@@ -6,10 +6,10 @@ import type { AppParts } from './app-parts.ts';
 import type { AuthGuard } from './auth-guard.ts';
 import { escaped } from './html.ts';
 import { answerLost } from './lost-page.ts';
-import { toldTable } from './pages/told.ts';
 import { ofRefusal, sendProblem } from './problem-reply.ts';
 import { readRequest } from './read-request.ts';
 import type { Screens } from './screens.ts';
+import { toldTable } from './told-table.ts';
 
 const LIST = '/plain';
 const TABLE = '/t/:table/plain';
@@ -98,5 +98,5 @@ const send = (reply: FastifyReply, { language }: Teller, { title, body, seconds 
     .send(
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta http-equiv="refresh" content="${seconds}">` +
         `<meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>` +
-        `<body><h1>${escaped(title)}</h1>${body}</body></html>`,
+        `<body><main><h1>${escaped(title)}</h1>${body}</main></body></html>`,
     );

@@ -1,16 +1,15 @@
 import { problemDetails } from '@dicepit/wire';
 import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { refused } from '../pit/result.ts';
-import { ofRefusal, sendProblem } from './problem-reply.ts';
+import { ofRefusal, problem, sendProblem } from './problem-reply.ts';
 
 const figures = { needed: 1_250_00, largest: 2_50 };
 const asData = { status: 409, code: 'BET_TOO_SMALL', clause: 'nsw/10.7.4', figures };
 
 const app = fastify()
   .get('/data', (_, reply) => sendProblem(reply, ofRefusal(asData)))
-  .get('/text', (_, reply) =>
-    sendProblem(reply, ofRefusal(refused(409, 'SEAT_TAKEN', 'It is taken.').refusal)),
+  .get('/own', (_, reply) =>
+    sendProblem(reply, problem({ code: 'TOO_MANY', case: 'requests', seconds: 3 }, 3)),
   );
 
 const asked = async (url: string, language?: string) => {
@@ -31,8 +30,8 @@ describe('a refusal that is data is answered with its code, clause and figures',
     ['fr', 'fr', french],
     ['fr-CA, de;q=0.5', 'fr', french],
   ])('and a sentence in the language of Accept-Language: %s', async (accepted, language, detail) => {
-    const { headers, problem } = await asked('/data', accepted);
-    expect(problem).toMatchObject({
+    const { headers, problem: told } = await asked('/data', accepted);
+    expect(told).toMatchObject({
       status: 409,
       code: 'BET_TOO_SMALL',
       clause: 'nsw/10.7.4',
@@ -47,8 +46,19 @@ describe('a refusal that is data is answered with its code, clause and figures',
   });
 });
 
-test('a refusal that is a sentence stays one, whatever is asked for', async () => {
-  const { problem } = await asked('/text', 'de');
-  expect(problem).toMatchObject({ code: 'SEAT_TAKEN', detail: 'It is taken.' });
-  expect(problem).not.toHaveProperty('figures');
+test.each([
+  ['en', 'Too many requests', 'Too many requests at once. Wait 3 s and ask again.'],
+  ['de', 'Zu viele Anfragen', 'Zu viele Anfragen auf einmal. Warte 3 s und versuche es wieder.'],
+  ['fr', 'Trop de demandes', 'Trop de demandes à la fois. Attendez 3 s et réessayez.'],
+])('what the server itself refuses has its title and its sentence in %s', async (language, title, detail) => {
+  const answered = await asked('/own', language);
+  expect(answered.headers['retry-after']).toBe('3');
+  expect(answered.problem).toEqual({
+    type: 'urn:dicepit:problem:TOO_MANY',
+    title,
+    status: 429,
+    code: 'TOO_MANY',
+    figures: { case: 'requests', seconds: 3 },
+    detail,
+  });
 });

@@ -1,18 +1,27 @@
-import { type Problem, type ProblemCode, type ProblemDetails, problemCodes, problemOf } from '@dicepit/wire';
+import {
+  type Problem,
+  type ProblemCode,
+  type ProblemDetails,
+  problemCodes,
+  RULES_REFUSE,
+} from '@dicepit/wire';
+import type { ServerRefusal } from '@dicepit/wire/refusals';
 import { type LanguageTag, languageAccepted } from '@dicepit/words';
 import type { FastifyReply } from 'fastify';
-import type { Refusal } from '../pit/result.ts';
-import { tellerIn } from '../pit/tellers.ts';
+import { type Refusal, refused } from '../pit/result.ts';
+import { sentenceIn, tellerIn } from '../pit/tellers.ts';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
 /** An answer that is not what was asked for; `after` is in seconds. */
 export type Answerable = { readonly problem: ProblemDetails; readonly after?: number };
 
-export const problem = (code: ProblemCode, detail: string, after?: number): Answerable => ({
-  problem: problemOf(code, detail),
-  ...(after === undefined ? {} : { after }),
-});
+/** What the server refuses before a route is asked, with the status of its code. */
+export const problem = (
+  refusal: Extract<ServerRefusal, { readonly code: ProblemCode }>,
+  after?: number,
+): Answerable =>
+  ofRefusal(refused(problemCodes[refusal.code][0], refusal, after === undefined ? {} : { after }).refusal);
 
 /** What does not fit the schema of a route, with every place where. */
 export function malformed(problems: readonly Problem[]): Answerable {
@@ -20,17 +29,15 @@ export function malformed(problems: readonly Problem[]): Answerable {
   const [first] = shown;
   const where = first === undefined || first.place === '' ? '' : `${first.place}: `;
   const said = first === undefined ? 'it is not as expected' : `${where}${first.message}`;
-  return { problem: { ...problemOf('MALFORMED', `The request cannot be read: ${said}.`), problems: shown } };
+  const { problem: details } = problem({ code: 'MALFORMED', case: 'request', problem: said });
+  return { problem: { ...details, problems: shown } };
 }
 
 /** A refusal of whoever answers a route, with the title of its code where the code is the server's own. */
-export function ofRefusal({ status, code, clause, figures, message, after }: Refusal): Answerable {
-  const title = isProblemCode(code) ? problemCodes[code][1] : 'The rules of the table refuse this';
-  const cited = {
-    ...(clause === undefined ? {} : { clause }),
-    ...(figures === undefined ? {} : { figures }),
-  };
-  const detail = message ?? sentenceIn('en', { code, ...cited });
+export function ofRefusal({ status, code, clause, figures, after }: Refusal): Answerable {
+  const title = isProblemCode(code) ? problemCodes[code][1] : RULES_REFUSE;
+  const cited = { ...(clause === undefined ? {} : { clause }), figures };
+  const detail = sentenceIn('en', { code, ...cited });
   return {
     problem: { type: `urn:dicepit:problem:${code}`, title, status, code, ...cited, detail },
     ...(after === undefined ? {} : { after }),
@@ -39,26 +46,25 @@ export function ofRefusal({ status, code, clause, figures, message, after }: Ref
 
 export function sendProblem(reply: FastifyReply, { problem: details, after }: Answerable): FastifyReply {
   if (after !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(after)));
+  const language = languageAccepted(reply.request.headers['accept-language']);
   return reply
     .code(details.status)
     .type(PROBLEM_TYPE)
-    .send(JSON.stringify(toldIn(details, reply)));
+    .header('content-language', language)
+    .header('vary', 'accept-language')
+    .send(JSON.stringify(problemIn(language, details)));
 }
 
-/** A refusal that was said as data, in the language that was asked for. */
-function toldIn(details: ProblemDetails, reply: FastifyReply): ProblemDetails {
-  const { figures } = details;
-  if (figures === undefined) return details;
-  const language = languageAccepted(reply.request.headers['accept-language']);
-  reply.header('content-language', language).header('vary', 'accept-language');
-  return { ...details, detail: sentenceIn(language, { ...details, figures }) };
+/** A problem with its title and its sentence in a language. */
+export function problemIn(language: LanguageTag, details: ProblemDetails): ProblemDetails {
+  const { code, figures = {} } = details;
+  const titled = { code: 'TITLE', case: isProblemCode(code) ? code : 'RULES' };
+  return {
+    ...details,
+    title: tellerIn(language).tell(titled) ?? details.title,
+    detail: sentenceIn(language, { ...details, figures }),
+  };
 }
-
-/** What no catalogue has a sentence for is told by its code: a test finds it before anybody reads it. */
-const sentenceIn = (
-  language: LanguageTag,
-  { code, clause, figures }: Pick<ProblemDetails, 'code' | 'clause' | 'figures'>,
-): string => tellerIn(language).tell({ ...figures, code, clause }) ?? code;
 
 /** A body may be wrong in thousands of places; the first few are enough to mend it. */
 const MAX_PROBLEMS_SHOWN = 20;

@@ -1,3 +1,5 @@
+import { BASE, everyLanguage, type Language } from '@dicepit/words/languages';
+import { loadPageWords } from '@dicepit/words/page-words';
 import { escaped } from './html.ts';
 import type { Screens } from './screens.ts';
 
@@ -18,13 +20,29 @@ const ROOM = '<!-- published -->';
 
 /** A rulebook's page with the way to the published text, where one is attached; any other page as it is. */
 export function withLink(published: readonly Published[], url: string, html: string): string {
-  const found = published.find(({ pack }) => url === `/rules/${pack}` || url === `/rules/${pack}.posted`);
-  if (found === undefined) return html;
+  const [, of = '', tag = BASE] = /^\/rules\/([\w-]+)(?:\.posted)?(?:\.(\w+))?$/.exec(url) ?? [];
+  const found = published.find(({ pack }) => pack === of);
+  const words = said.get(tag);
+  if (found === undefined || words === undefined) return html;
   const { pack, title, edition, kind } = found;
-  const link =
-    `<p class="lead">The published text: <a href="../published/${escaped(pack)}">${escaped(title)}</a>, ` +
-    `${escaped(edition)} (${kind === 'pdf' ? 'PDF' : 'text'}). It is the last word.</p>`;
-  return html.replace(ROOM, () => link);
+  const link = `<a href="../published/${escaped(pack)}">${escaped(title)}</a>`;
+  // What is filled in is not said by us, and is escaped before the link is put in its place.
+  const text = escaped(
+    words.published({ link: LINK, edition, kind: kind === 'pdf' ? words.pdf : words.text }),
+  ).replace(LINK, () => link);
+  return html.replace(ROOM, () => `<p class="lead">${text}</p>`);
+}
+
+/** Holds the place of the link in the sentence around it. */
+const LINK = '\u{E000}';
+
+/** What stands around the books, in each language that they are written in. */
+const said = new Map<string, Awaited<ReturnType<typeof wordsOf>>>(
+  await Promise.all(everyLanguage.map(async (language) => [language, await wordsOf(language)] as const)),
+);
+
+function wordsOf(language: Language) {
+  return loadPageWords(language, 'rules');
 }
 
 /**

@@ -81,12 +81,9 @@ const emptyBody: Parsed<unknown> = {
   problems: [{ place: '', message: 'the body is empty; a JSON object was expected' }],
 };
 
-const keyMissing = problem(
-  'KEY_MISSING',
-  'Send a header Idempotency-Key of 8 to 100 letters, figures, hyphens and underscores, a new one for every request.',
-);
+const keyMissing = problem({ code: 'KEY_MISSING' });
 
 function notJson(problems: readonly Problem[]): Answerable {
-  const { problem: details } = problem('NOT_JSON', `The body cannot be read: ${problems[0]?.message ?? ''}.`);
+  const { problem: details } = problem({ code: 'NOT_JSON', problem: problems[0]?.message ?? '' });
   return { problem: { ...details, problems } };
 }

@@ -45,6 +45,14 @@ const get = (url: string, headers: Readonly<Record<string, string>> = {}): Promi
   app.inject({ method: 'GET', url, headers: { host: 'localhost', ...headers } });
 
 describe('the built screens', () => {
+  test('nobody is signed in by "as", which is for the pit of npm run dev alone', async () => {
+    for (const path of ['/', '/t/table-1/dealer', '/host']) {
+      const answer = await get(`${path}?as=dealer`);
+      expect([answer.statusCode, answer.body]).toEqual([200, (await get(path)).body]);
+      expect(answer.headers).not.toHaveProperty('set-cookie');
+    }
+  });
+
   test.each([
     ['/', './', 'player'],
     ['/host', './', 'host'],

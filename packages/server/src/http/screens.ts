@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { pitPages } from '@dicepit/wire/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KnownPath } from './known-paths.ts';
 
@@ -37,19 +38,6 @@ type Served = {
   readonly lasting: boolean;
 };
 
-/** Where each page stands; a page without an entry stands under its own name. */
-const addresses: Readonly<Record<string, readonly string[]>> = {
-  // A party has no felt, and does not wait for one.
-  'index.html': ['/', '/t/party-:table'],
-  'table.html': ['/t/:table'],
-  'dealer.html': ['/dealer', '/t/:table/dealer'],
-  'desk.html': ['/desk', '/desk/:tab', '/desk/:tab/:item', '/desk/:tab/:item/:part'],
-  'inspect.html': ['/inspect', '/inspect/:part', '/inspect/:part/:item', '/inspect/:part/:item/:step'],
-  'paper.html': ['/paper', '/paper/:of', '/paper/:of/:sheet'],
-  'promotions.html': ['/promotions', '/promotions/:promotion', '/promotions/:promotion/:version'],
-  'tv.html': ['/tv', '/t/:table/screen'],
-};
-
 /**
  * The screens built into a folder. Each file has an address of its own and is read once: no path is made of what
  * somebody asks for, so that none can lead out of the folder.
@@ -74,7 +62,8 @@ export function screensIn(
             const policy = policyAt(url);
             if (policy !== undefined) reply.header('content-security-policy', policy);
             const other = byUrl.get((await instead?.(url, request)) ?? '');
-            if (byUrl.has(`${url}.posted`)) reply.header('vary', 'cookie');
+            if (url === '/rules' || byUrl.has(url.replace(/(\.\w+)?$/, '.posted$1')))
+              reply.header('vary', 'cookie, accept-language');
             return serve(other ?? file, request, reply);
           },
         });
@@ -112,16 +101,19 @@ function servedAt(folder: string, name: string, filled: NonNullable<Apart['fille
   const path = join(folder, name);
   if (!name.endsWith('.html')) return [[`/${name}`, assetOf(path, name)]];
   const html = readFileSync(path, 'utf8');
-  return (addresses[name] ?? [`/${name.replace(/\.html$/, '')}`]).map((url) => [
-    url,
-    pageOf(filled(url, html), url),
-  ]);
+  const page = name.replace(/\.html$/, '');
+  const at = pitPages.find((each) => each.name === page)?.at ?? [`/${page}`];
+  return at.map((url) => [url, pageOf(filled(url, html), url)]);
 }
 
 /** A page says how far below the pit it stands, so that it works behind any path. */
-function pageOf(html: string, url: string): Served {
+export function withBase(html: string, url: string): string {
   const up = '../'.repeat(url.split('/').length - 2);
-  const plain = Buffer.from(html.replace('<base href="./">', `<base href="${up === '' ? './' : up}">`));
+  return html.replace('<base href="./">', `<base href="${up === '' ? './' : up}">`);
+}
+
+function pageOf(html: string, url: string): Served {
+  const plain = Buffer.from(withBase(html, url));
   return {
     plain,
     // When it is first asked for, and beside everything else: all pages at once keep a pit from opening for seconds.

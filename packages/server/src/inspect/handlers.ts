@@ -1,5 +1,5 @@
 import { INSPECTORATE_STREAM, type Sight } from '@dicepit/desks';
-import { hashOfEnds, publicKeyOf, wordsOf } from '@dicepit/proof';
+import { hashOfEnds, toPublicKey, toWords } from '@dicepit/proof';
 import { type EntryKind, entryKinds, type RouteName } from '@dicepit/wire';
 import type { Signing } from '../audit/signing.ts';
 import { FLOOR, tablesOn } from '../floor/floor.ts';
@@ -84,10 +84,10 @@ export function inspectHandlers(pit: Pit, desk: Desk): Handlers<InspectRoutes> {
         const tables = tablesOn((await pit.floor.current(FLOOR)).state);
         return done({
           software,
-          publicKey: publicKeyOf(pit.keys.heads),
+          publicKey: toPublicKey(pit.keys.heads),
           head,
           hash,
-          words: wordsOf(hash),
+          words: toWords(hash),
           verification: verification.facts(),
           tables: await Promise.all(
             tables.map(async ({ table, title }) => ({ table, title, doubted: await isDoubted(pit, table) })),
@@ -116,11 +116,7 @@ export async function looked<Name extends RouteName>(
   return noted.ok ? answer() : noted;
 }
 
-const nothingThere = refused(
-  404,
-  'NOT_FOUND',
-  'There is nothing of that name. Look at the timeline of the pit.',
-);
+const nothingThere = refused(404, { code: 'NOT_FOUND', case: 'evidence' });
 
 async function isDoubted(pit: Pit, table: string): Promise<boolean> {
   const { state } = await pit.tables.current(tableStream(table));

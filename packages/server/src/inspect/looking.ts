@@ -34,7 +34,7 @@ export async function noteLook(pit: Pit, by: By, sight: Sight): Promise<Outcome<
 }
 
 /** They are known to be looking: nothing is to be written. */
-const known = refused(200, 'NOTED', 'They are noted to be looking at it.');
+const known = refused(200, { code: 'NOTED' });
 
 /** Whoever asks, as what they look: the first of their roles that the desk is for. */
 export function lookerIn({ caller }: { readonly caller: Caller }): By {

@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Finding, verifyTrail } from '@dicepit/proof';
 import type { VerificationFacts } from '@dicepit/wire';
+import { tellFinding } from '@dicepit/words';
 import { exportTrail } from '../audit/export.ts';
 import { newReplay } from '../audit/replay.ts';
 import type { Pit } from '../pit/pit.ts';
 import { headsNow } from '../pit/stream-reader.ts';
+import { tellerIn } from '../pit/tellers.ts';
 
 /** A check of the whole trail that goes on beside the games. */
 export type VerificationRun = {
@@ -87,6 +89,8 @@ export function newVerification(
 const nothingYet = { entries: 0, of: 0, found: 0, findings: [], remarked: 0, remarks: [] } as const;
 
 const firstOf = (findings: readonly Finding[]): VerificationFacts['findings'] =>
-  findings
-    .slice(0, MAX_SHOWN)
-    .map(({ kind, stream, version, sentence }) => ({ kind, stream, version, sentence }));
+  findings.slice(0, MAX_SHOWN).map((finding) => {
+    const { kind, stream, version, says } = finding;
+    const sentence = tellFinding(tellerIn(), finding);
+    return { kind, stream, version, says, sentence };
+  });

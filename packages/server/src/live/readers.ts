@@ -94,8 +94,7 @@ export function readersOf({ sessions, presence }: Attendance, bounds: Bounds): R
       if (full !== undefined || open.size >= roomFor(caller, bounds))
         return refused(
           429,
-          'TOO_MANY',
-          'Too many event streams are open. Close a page that you do not need.',
+          { code: 'TOO_MANY', case: 'streams' },
           {
             after: 5,
           },

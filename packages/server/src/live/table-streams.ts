@@ -59,7 +59,7 @@ export function tableStreams(pit: Pit, readers: Readers): TableStreams {
       // Read on, so that what a reader has seen at another node is known here as well.
       const { state } = await pit.tables.catchUp(stream);
       if (added === undefined || state.is === 'unset')
-        return refused(404, 'NOT_FOUND', 'There is no such table. Look at the list of tables.').refusal;
+        return refused(404, { code: 'NOT_FOUND', case: 'table' }).refusal;
       const viewer = viewerOf(caller);
       let held: { readonly bytes: Uint8Array; readonly upTo: number }[] | undefined;
       const follower: Follower = {

@@ -113,4 +113,4 @@ async function readClaim(pit: Pit, request: Request<'readClaim'>): Promise<Answe
   return { ...answer, ...(admitted.session === undefined ? {} : { session: admitted.session }) };
 }
 
-const notThere = () => refused(404, 'NOT_FOUND', 'Nobody has asked that. Ask again.');
+const notThere = () => refused(404, { code: 'NOT_FOUND', case: 'claim-again' });

@@ -19,19 +19,19 @@ export function askClaim(
 ): Ruling<PeopleEvent> {
   const guest = people.persons.get(people.names.get(foldedName(name)) ?? '');
   if (guest === undefined || guest.kind !== 'guest')
-    return refused(
-      401,
-      'WRONG_CREDENTIALS',
-      `There is no guest called ${name}. Join under that name instead.`,
-    );
+    return refused(401, { code: 'WRONG_CREDENTIALS', case: 'guest', name });
   if (isExcluded(guest, at)) return keptOut(guest);
   const waiting = [...people.claims.values()].filter(
     (each) => each.person === guest.person && each.state === 'asked' && !hasLapsed(each, at),
   );
   if (waiting.length >= MAX_WAITING_CLAIMS)
-    return refused(429, 'TOO_MANY', `The host has been asked about ${name} already. Wait for the answer.`, {
-      after: 60,
-    });
+    return refused(
+      429,
+      { code: 'TOO_MANY', case: 'claims', name },
+      {
+        after: 60,
+      },
+    );
 
   return happened({ type: 'ClaimAsked', claim, person: guest.person, device, by, at });
 }
@@ -54,9 +54,9 @@ export const hasLapsed = ({ askedAt }: AskedClaim, at: Moment): boolean => at >=
 
 function waitingClaim(people: People, id: string, at: Moment) {
   const claim = people.claims.get(id);
-  if (claim === undefined) return refused(404, 'NOT_FOUND', 'Nobody has asked that.');
-  if (claim.state !== 'asked') return refused(409, 'CONFLICT', `That was ${claim.state} before.`);
-  if (hasLapsed(claim, at))
-    return refused(409, 'CONFLICT', 'That was asked too long ago. They have to ask again.');
+  if (claim === undefined) return refused(404, { code: 'NOT_FOUND', case: 'claim' });
+  if (claim.state !== 'asked')
+    return refused(409, { code: 'CONFLICT', case: 'claim-answered', state: claim.state });
+  if (hasLapsed(claim, at)) return refused(409, { code: 'CONFLICT', case: 'claim-old' });
   return { ok: true as const, claim };
 }

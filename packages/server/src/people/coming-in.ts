@@ -10,12 +10,7 @@ export function claimHost(
   people: People,
   { person, name, by, at }: OfType<'ClaimHost'>,
 ): Ruling<PeopleEvent> {
-  if (people.host !== undefined)
-    return refused(
-      409,
-      'ALREADY_CLAIMED',
-      'This pit has a host. Sign in, or ask the host for a staff account.',
-    );
+  if (people.host !== undefined) return refused(409, { code: 'ALREADY_CLAIMED', case: 'host' });
   const taken = nameTaken(people, name);
   if (taken !== undefined) return taken;
 
@@ -27,15 +22,10 @@ export function joinGuest(people: People, command: OfType<'JoinGuest'>): Ruling<
   const { person, name, device, place, locked, mostGuests, by, at } = command;
   const kept = excludedAs(people, { name, device, place, at });
   if (kept !== undefined) return keptOut(kept);
-  if (locked)
-    return refused(423, 'PIT_LOCKED', 'The pit takes no new guests now. Ask the host to unlock it.');
+  if (locked) return refused(423, { code: 'PIT_LOCKED' });
   const guests = guestsIn(people);
   if (guests >= mostGuests)
-    return refused(
-      423,
-      'PIT_LOCKED',
-      `There are ${guests} guests, and ${mostGuests} are the most. Ask the host.`,
-    );
+    return refused(423, { code: 'PIT_LOCKED', case: 'full', guests, most: mostGuests });
   const unfit = nameTaken(people, name) ?? nameUnfit(name);
   if (unfit !== undefined) return unfit;
 
@@ -76,15 +66,13 @@ export function signIn(people: People, command: OfType<'SignIn'>): Ruling<People
   if (!known.ok || known.person.kind !== 'staff') return notRight();
   if (proof === 'passphrase' && !known.person.hasPassphrase) return notRight();
   if (isExcluded(known.person, at)) return keptOut(known.person);
-  if (isOver(known.person, at))
-    return refused(403, 'ACCESS_ENDED', 'Your time in this pit is over. Ask the operator for another.');
+  if (isOver(known.person, at)) return refused(403, { code: 'ACCESS_ENDED' });
 
   return happened({ type: 'SignedIn', person, session, device, proof, by, at });
 }
 
 /** One sentence for every way of being wrong, so that a guesser learns nothing from it. */
-export const notRight = (): Refused =>
-  refused(401, 'WRONG_CREDENTIALS', 'That is not right. Look at what you typed, and try again.');
+export const notRight = (): Refused => refused(401, { code: 'WRONG_CREDENTIALS' });
 
 /** Somebody who is in the pit, or was and may be again. */
 export function knownPerson(
@@ -93,21 +81,15 @@ export function knownPerson(
 ): { readonly ok: true; readonly person: Person } | Refused {
   const person = people.persons.get(id);
   return person === undefined || person.gone
-    ? refused(404, 'NOT_FOUND', 'There is nobody of that id in the pit. Look at the list of people.')
+    ? refused(404, { code: 'NOT_FOUND', case: 'person' })
     : { ok: true, person };
 }
 
 export function nameTaken(people: People, name: string, but?: string): Refused | undefined {
   const unreadable = unreadableName(name);
-  if (unreadable !== undefined) return refused(409, 'CONFLICT', unreadable);
+  if (unreadable !== undefined) return refused(409, unreadable);
   const holder = people.names.get(foldedName(name)) ?? lookalike(people, name, but);
-  return holder === undefined || holder === but
-    ? undefined
-    : refused(
-        409,
-        'NAME_TAKEN',
-        `Somebody here is called ${name}. Choose another name, or ask to be them again.`,
-      );
+  return holder === undefined || holder === but ? undefined : refused(409, { code: 'NAME_TAKEN', name });
 }
 
 /** Somebody whose name cannot be told from this one by looking at it. */
@@ -120,7 +102,7 @@ function lookalike({ names, persons }: People, name: string, but: string | undef
 
 function nameUnfit(name: string): Refused | undefined {
   const why = unfitName(name);
-  return why === undefined ? undefined : refused(409, 'CONFLICT', why);
+  return why === undefined ? undefined : refused(409, why);
 }
 
 type Coming = {

@@ -1,6 +1,7 @@
 import type { By } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import type { Unstamped } from '../floor/change.ts';
+import { sentenceIn } from '../pit/tellers.ts';
 import type { PeopleCommand } from './command.ts';
 import { decidePeople } from './decide.ts';
 import { evolvePeople, nobodyYet, type PeopleEvent } from './people.ts';
@@ -39,12 +40,12 @@ function given(...events: readonly EventBody[]) {
       const ruling = decidePeople(people, { ...command, by, at });
       return ruling.ok
         ? { happened: ruling.events.map(({ by: _by, at: _at, ...event }) => event) }
-        : ruling.refusal;
+        : { code: ruling.refusal.code, says: sentenceIn('en', ruling.refusal) };
     },
   };
 }
 const then = (...happened: readonly EventBody[]) => ({ happened });
-const refused = (code: string, words: RegExp = /./) => ({ code, message: expect.stringMatching(words) });
+const refused = (code: string, words: RegExp = /./) => ({ code, says: expect.stringMatching(words) });
 
 describe('the host', () => {
   test('claims a pit once', () => {

@@ -66,8 +66,7 @@ function exclude(
 ): Ruling<PeopleEvent> {
   const removable = removablePerson(people, person, by.person);
   if (!removable.ok) return removable;
-  if (until !== undefined && until <= at)
-    return refused(409, 'CONFLICT', 'That moment has passed. Name a later one, or none.');
+  if (until !== undefined && until <= at) return refused(409, { code: 'CONFLICT', case: 'moment-past' });
 
   return happened({
     type: 'Excluded',
@@ -83,7 +82,8 @@ function exclude(
 function readmit(people: People, { person, words, by, at }: OfType<'Readmit'>): Ruling<PeopleEvent> {
   const known = knownPerson(people, person);
   if (!known.ok) return known;
-  if (!isExcluded(known.person, at)) return refused(409, 'CONFLICT', `${known.person.name} is not kept out.`);
+  if (!isExcluded(known.person, at))
+    return refused(409, { code: 'CONFLICT', case: 'not-kept-out', name: known.person.name });
 
   return happened({ type: 'Readmitted', person, ...(words === undefined ? {} : { words }), by, at });
 }
@@ -95,12 +95,7 @@ function movePhone(
 ): Ruling<PeopleEvent> {
   const known = knownPerson(people, person);
   if (!known.ok) return known;
-  if (known.person.kind !== 'guest')
-    return refused(
-      409,
-      'CONFLICT',
-      'Codes for a new phone are for guests. Sign in with the passphrase there.',
-    );
+  if (known.person.kind !== 'guest') return refused(409, { code: 'CONFLICT', case: 'codes-for-guests' });
   if (isExcluded(known.person, at)) return keptOut(known.person);
 
   return happened({ type: 'MovedPhone', person, device, how, by, at });
@@ -109,8 +104,8 @@ function movePhone(
 function removablePerson(people: People, id: string, by: string) {
   const known = knownPerson(people, id);
   if (!known.ok) return known;
-  if (id === people.host) return refused(409, 'CONFLICT', 'The host cannot be sent out of the pit.');
-  if (id === by) return refused(409, 'CONFLICT', 'That would be yourself. Sign out instead.');
+  if (id === people.host) return refused(409, { code: 'CONFLICT', case: 'host-out' });
+  if (id === by) return refused(409, { code: 'CONFLICT', case: 'yourself-out' });
   return known;
 }
 

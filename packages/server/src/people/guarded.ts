@@ -20,7 +20,7 @@ export async function guarded<Answer, More>(
   if (!attempt.ok) {
     const { after } = attempt;
     security.note(`${kind}, too soon`, address);
-    return refused(429, 'TOO_MANY', `There were too many tries. Wait ${after} s and try again.`, { after });
+    return refused(429, { code: 'TOO_MANY', case: 'tries', after }, { after });
   }
   const outcome = await look();
   const isWrong = !outcome.ok && outcome.refusal.status === 401;

@@ -90,12 +90,7 @@ async function joinGuest(pit: Pit, request: Request<'joinGuest'>): Promise<Answe
 /** A code for the phone at hand to be replaced by another. It stands in no stream until it is used. */
 async function makeHandover(pit: Pit, request: Request<'makeHandover'>): Promise<Answered<'makeHandover'>> {
   const { person, kind } = somebodyIn(request);
-  if (kind !== 'guest')
-    return refused(
-      409,
-      'CONFLICT',
-      'Codes for a new phone are for guests. Sign in with the passphrase there.',
-    );
+  if (kind !== 'guest') return refused(409, { code: 'CONFLICT', case: 'codes-for-guests' });
   const until = pit.ports.now() + lasting.handover;
   const { secret, put } = handoverFor(pit, { person, salt: newSalt(pit.ports.entropy), until });
   await pit.store.put([put]);

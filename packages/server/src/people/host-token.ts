@@ -13,8 +13,7 @@ export async function makeHostToken(
   { fresh = false }: { readonly fresh?: boolean } = {},
 ): Promise<Outcome<OneTimeSecret>> {
   const { state } = await pit.people.catchUp(PEOPLE);
-  if (state.host !== undefined)
-    return refused(409, 'ALREADY_CLAIMED', 'This pit has a host. The host makes links for the staff.');
+  if (state.host !== undefined) return refused(409, { code: 'ALREADY_CLAIMED', case: 'links' });
   const standing = fresh ? undefined : await standingHostToken(pit);
   if (standing !== undefined) return done(standing);
   const { secret, put } = tokenFor(pit, {

@@ -34,12 +34,12 @@ describe('names', () => {
   test.each(['\u200d', '\u00ad\u00ad', '\u3164', '\u2800', '\u115f \u1160', '\ufe0f'])(
     'of nothing that is shown are none: %j',
     (name) => {
-      expect(unreadableName(name)).toContain('can be seen');
+      expect(unreadableName(name)).toEqual({ code: 'CONFLICT', case: 'name-unseen' });
     },
   );
 
   test('that turn the writing around are refused, and those of any script are not', () => {
-    expect(unreadableName('Ann\u202eolleh')).toContain('turn the writing around');
+    expect(unreadableName('Ann\u202eolleh')).toEqual({ code: 'CONFLICT', case: 'name-turns' });
     for (const name of [
       'Zo\u00eb',
       '\u0418\u0432\u0430\u043d',
@@ -61,7 +61,7 @@ describe('names', () => {
     'Game Supervisor',
     'Gastgeber',
   ])('of the house are for no guest: %s', (name) => {
-    expect(unfitName(name)).toContain('is what the staff are called');
+    expect(unfitName(name)).toEqual({ code: 'CONFLICT', case: 'name-of-staff', name });
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ServerRefusal } from '@dicepit/wire/refusals';
 import unhomoglyph from 'unhomoglyph';
 
 /** A name as it is compared: two names that read alike are one. */
@@ -23,22 +24,19 @@ const plainest = (text: string): string =>
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/gu;
 
 /** Why nobody may go by a name, whoever gives it: there is nothing to be read, or it turns around what stands beside it. */
-export function unreadableName(name: string): string | undefined {
-  if (/\p{Bidi_Control}/u.test(name))
-    return 'A name has no signs that turn the writing around. Type it without them.';
+export function unreadableName(name: string): ServerRefusal | undefined {
+  if (/\p{Bidi_Control}/u.test(name)) return { code: 'CONFLICT', case: 'name-turns' };
   return /[\p{L}\p{N}\p{S}\p{P}]/u.test(name.replace(unseen, ''))
     ? undefined
-    : 'A name has something in it that can be seen. Type one.';
+    : { code: 'CONFLICT', case: 'name-unseen' };
 }
 
 /** Why a guest may not go by a name, if so. The host may give anybody any name. */
-export function unfitName(name: string): string | undefined {
+export function unfitName(name: string): ServerRefusal | undefined {
   const plain = withoutDisguise(name);
   if (reserved.has(plain) || looksOf(name).some((look) => reservedLooks.has(look)))
-    return `'${name}' is what the staff are called. Choose another name.`;
-  return unfitWord(name)
-    ? 'That name is not fit for a family table. Choose another, or ask the host.'
-    : undefined;
+    return { code: 'CONFLICT', case: 'name-of-staff', name };
+  return unfitWord(name) ? { code: 'CONFLICT', case: 'name-unfit' } : undefined;
 }
 
 /** Whether something that is shown to everybody has a word in it that is not fit for a family table. */

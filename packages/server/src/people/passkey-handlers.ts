@@ -110,5 +110,4 @@ function siteOf(origin: string | undefined): Site | undefined {
   return isNamed || hostname === 'localhost' ? { origin, name: hostname } : undefined;
 }
 
-const noSite = () =>
-  refused(409, 'CONFLICT', 'Passkeys need a name under https, or this very machine. Use a passphrase here.');
+const noSite = () => refused(409, { code: 'CONFLICT', case: 'passkey-name' });

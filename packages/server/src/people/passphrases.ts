@@ -1,5 +1,6 @@
 import { argon2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import type { ServerRefusal } from '@dicepit/wire/refusals';
 import { createQueue } from '../pit/executor.ts';
 import type { Ports } from '../pit/ports.ts';
 
@@ -19,14 +20,14 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const MIN_PASSPHRASE_LENGTH = 10;
 
 /** Why a passphrase is too weak to be set, if it is. */
-export function weakness(passphrase: string, name: string): string | undefined {
+export function weakness(passphrase: string, name: string): ServerRefusal | undefined {
   const { length } = passphrase;
   const plain = passphrase.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   const own = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   if (length < MIN_PASSPHRASE_LENGTH)
-    return `A passphrase has ${MIN_PASSPHRASE_LENGTH} characters or more, and this one has ${length}. A few words do well.`;
+    return { code: 'MALFORMED', case: 'passphrase-short', least: MIN_PASSPHRASE_LENGTH, length };
   if (common.has(plain) || new Set(plain).size < 4 || (own !== '' && plain.replaceAll(own, '').length < 4))
-    return 'That passphrase is among the first that anybody would try. Take a few words that do not go together.';
+    return { code: 'MALFORMED', case: 'passphrase-common' };
   return undefined;
 }
 

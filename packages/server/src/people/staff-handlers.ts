@@ -61,7 +61,7 @@ async function claimHost(pit: Pit, request: Request<'claimHost'>): Promise<Answe
   const { token, name, passphrase } = request.body;
   const isRight = await isHostToken(pit, token);
   const weak = isRight ? weakness(passphrase, name) : undefined;
-  if (weak !== undefined) return refused(400, 'MALFORMED', weak);
+  if (weak !== undefined) return refused(400, weak);
   const person = newId(pit.ports.entropy, 'p');
   const by: By = { person, role: 'operator' };
   const text = isRight ? await keptPassphrase(passphrase, pit.ports.entropy) : '';
@@ -89,7 +89,7 @@ async function claimStaff(pit: Pit, request: Request<'claimStaff'>): Promise<Ans
   const { state } = await pit.people.current(PEOPLE);
   const known = state.persons.get((await readStaffToken(pit, token)) ?? '');
   const weak = known === undefined ? undefined : weakness(passphrase, known.name);
-  if (weak !== undefined) return refused(400, 'MALFORMED', weak);
+  if (weak !== undefined) return refused(400, weak);
   const text = known === undefined ? undefined : await keptPassphrase(passphrase, pit.ports.entropy);
   const admitted = await enter(pit, {
     asked: askedBy(pit, request, { type: 'ClaimStaff', ...request.body }),
@@ -113,8 +113,7 @@ async function claimStaff(pit: Pit, request: Request<'claimStaff'>): Promise<Ans
 async function signIn(pit: Pit, request: Request<'signIn'>): Promise<Answered<'signIn'>> {
   const { name, passphrase } = request.body;
   const { state } = await pit.people.current(PEOPLE);
-  if (isCrowded())
-    return refused(503, 'UNAVAILABLE', 'Many are signing in just now. Try again in a moment.', { after: 5 });
+  if (isCrowded()) return refused(503, { code: 'UNAVAILABLE', case: 'crowded' }, { after: 5 });
   const id = state.names.get(foldedName(name)) ?? '';
   const kept = id === '' ? undefined : await pit.store.record(PASSPHRASES, id);
   if (!(await matches(kept, passphrase))) return notRight();

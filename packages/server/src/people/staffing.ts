@@ -30,20 +30,16 @@ export function changeRoles(
   const known = knownPerson(people, person);
   if (!known.ok) return known;
   if (known.person.kind !== 'staff')
-    return refused(
-      409,
-      'CONFLICT',
-      `${known.person.name} is a guest. Add them to the staff to give them a role.`,
-    );
+    return refused(409, { code: 'CONFLICT', case: 'guest-role', name: known.person.name });
   if (person === people.host && !roles.includes('operator'))
-    return refused(409, 'CONFLICT', 'The host stays the operator, or nobody could run the pit.');
+    return refused(409, { code: 'CONFLICT', case: 'host-operator' });
   const fault = faultOf(roles) ?? untilUnfit(roles, until, at);
   if (fault !== undefined) return fault;
   const after = new Set(roles);
   const isSame =
     after.size === known.person.roles.length && known.person.roles.every((role) => after.has(role));
   if (isSame && until === known.person.until)
-    return refused(409, 'CONFLICT', `${known.person.name} is that already.`);
+    return refused(409, { code: 'CONFLICT', case: 'has-role', name: known.person.name });
 
   const ends = until === undefined ? {} : { until };
   return happened({ type: 'RolesChanged', person, roles: [...after], ...ends, by, at });
@@ -87,22 +83,20 @@ export const watchers: ReadonlySet<Role> = new Set(watching);
 function untilUnfit(roles: readonly Role[], until: Moment | undefined, at: Moment) {
   if (until === undefined) return undefined;
   if (!roles.every((role) => watchers.has(role)))
-    return refused(409, 'CONFLICT', 'Only those who watch are let in for a time. Leave the end out.');
-  return until > at
-    ? undefined
-    : refused(409, 'CONFLICT', 'That end is not in the time to come. Name a later one.');
+    return refused(409, { code: 'CONFLICT', case: 'only-watchers' });
+  return until > at ? undefined : refused(409, { code: 'CONFLICT', case: 'end-past' });
 }
 
 function faultOf(roles: readonly Role[]) {
-  if (roles.length === 0) return refused(409, 'CONFLICT', 'Staff have at least one role. Name one.');
+  if (roles.length === 0) return refused(409, { code: 'CONFLICT', case: 'no-role' });
   const watches = roles.filter((role) => watchers.has(role));
   return watches.length === 0 || watches.length === roles.length
     ? undefined
-    : refused(409, 'CONFLICT', `Somebody who is ${watches.join(' and ')} does nothing else in the pit.`);
+    : refused(409, { code: 'CONFLICT', case: 'watches', watches });
 }
 
 function staffMember(people: People, id: string) {
   const known = knownPerson(people, id);
   if (!known.ok || known.person.kind === 'staff') return known;
-  return refused(409, 'CONFLICT', `${known.person.name} is a guest, and has no passphrase.`);
+  return refused(409, { code: 'CONFLICT', case: 'guest-passphrase', name: known.person.name });
 }

@@ -119,7 +119,7 @@ export const planWrite = (
   texts: events.map((event, index) => formatEntry(event, index === 0 ? cause : undefined)),
 });
 
-const tooBusy = refused(503, 'TOO_BUSY', 'Others were quicker every time. Ask again.', { after: 1 });
+const tooBusy = refused(503, { code: 'TOO_BUSY' }, { after: 1 });
 
 /** What an append has come to; after a conflict everything is to be planned again. */
 type Appending<Answer> = Promise<Outcome<Answer> | 'conflict'>;
@@ -196,12 +196,7 @@ async function planOrRefuse<Answer>(
 
 /** The answer that a request had the first time; the same key for something else is refused. */
 function answerAgain<Answer>(receipt: Receipt, fingerprint: string): Outcome<Answer> {
-  if (receipt.fingerprint !== fingerprint)
-    return refused(
-      422,
-      'KEY_REUSED',
-      'This idempotency key was used for another request. Make a new key for a new request.',
-    );
+  if (receipt.fingerprint !== fingerprint) return refused(422, { code: 'KEY_REUSED' });
   // The answer was written by us when the request was first answered.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return { ok: true, answer: JSON.parse(receipt.answer) as Answer, repeated: true };

@@ -71,7 +71,8 @@ describe('of two versions at one pit', () => {
     expect(await mayWrite(later)).toBeUndefined();
     expect(await mayWrite(old)).toMatchObject({
       status: 503,
-      message: expect.stringContaining('Dicepit 1.10.0 runs this pit now'),
+      code: 'UNAVAILABLE',
+      figures: { case: 'older', latest: '1.10.0' },
     });
     expect(old.older()).toBeDefined();
     const again = await start('1.9.3');

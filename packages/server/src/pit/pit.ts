@@ -54,12 +54,7 @@ export function pitOver(store: Store, secret: Uint8Array, ports: Ports): Pit & {
   const older = (): Refused | undefined => {
     const { software: latest = '' } = floor.known(floorKind.name)?.state ?? {};
     if (!isAtWork || !isLater(latest, ports.software ?? '')) return undefined;
-    return refused(
-      503,
-      'UNAVAILABLE',
-      `Dicepit ${latest} runs this pit now, and this server is an older one, which only reads. Ask again.`,
-      { after: 5 },
-    );
+    return refused(503, { code: 'UNAVAILABLE', case: 'older', latest }, { after: 5 });
   };
   const writer: Writer = {
     store,
@@ -152,12 +147,7 @@ type AnyProjection = Pick<Projection<unknown, never>, 'holds' | 'applyCommitted'
   readonly known: (stream: string) => { readonly version: number; readonly unknown?: true } | undefined;
 };
 
-const byLater = refused(
-  503,
-  'UNAVAILABLE',
-  'A later Dicepit has written here what this server does not know. Ask again, or start the later one.',
-  { after: 5 },
-);
+const byLater = refused(503, { code: 'UNAVAILABLE', case: 'later' }, { after: 5 });
 
 /** Whether a version such as 1.10.0 is later than another; what is no version is neither. */
 function isLater(version: string, than: string): boolean {

@@ -1,5 +1,5 @@
 import { assert } from '@dicepit/engine';
-import { linkOf, NOTHING, type Store, type Entry as StoredEntry } from '@dicepit/store';
+import { hashLink, NOTHING, type Store, type Entry as StoredEntry } from '@dicepit/store';
 import { pagesOf } from './stream-reader.ts';
 
 /** An event of any stream: what happened, when, and by whom. */
@@ -302,7 +302,7 @@ function createPendingAppends<State, Event extends AnyEvent>(
       let { state, version, hash } = last;
       for (const text of texts) {
         version += 1;
-        hash = linkOf(hash, stream, version, text);
+        hash = hashLink(hash, stream, version, text);
         const entry = parseEntry<Event>(text);
         state = evolve(state, entry.event);
         entries.push({ ticket, version, text, entry, state, hash });

@@ -1,5 +1,6 @@
 import type { DeskRefusal } from '@dicepit/desks';
 import { type By, everyRole, type Moment, type Role } from '@dicepit/engine';
+import type { ServerRefusal } from '@dicepit/wire/refusals';
 
 /** Why a request changed nothing: a code for programs, the clause or the policy, and what a person is told. */
 export type Refusal = {
@@ -9,12 +10,9 @@ export type Refusal = {
   readonly clause?: string;
   /** Seconds until it is worth asking again, where waiting helps. */
   readonly after?: number;
-} & Wording;
-
-/** A sentence in English, or the figures of one that stands in the message catalogues in every language. */
-type Wording =
-  | { readonly message: string; readonly figures?: never }
-  | { readonly figures: Readonly<Record<string, unknown>>; readonly message?: never };
+  /** What the sentence is made of, which stands in the message catalogues in every language. */
+  readonly figures: Readonly<Record<string, unknown>>;
+};
 
 export type Refused = { readonly ok: false; readonly refusal: Refusal };
 
@@ -35,15 +33,12 @@ export type Ruling<Event> = Result<{ readonly events: readonly Event[] }>;
 
 export const done = <Answer>(answer: Answer): Outcome<Answer> => ({ ok: true, answer, repeated: false });
 
+/** A refusal of the server itself. */
 export const refused = (
   status: number,
-  code: string,
-  message: string,
+  { code, ...figures }: ServerRefusal,
   more: Pick<Refusal, 'clause' | 'after'> = {},
-): { readonly ok: false; readonly refusal: Refusal & { readonly message: string } } => ({
-  ok: false,
-  refusal: { status, code, message, ...more },
-});
+): Refused => ({ ok: false, refusal: { status, code, ...more, figures } });
 
 /** A refusal of a decider as the pit answers it; it may be worth asking again after so many seconds. */
 export const refusedBy = (
@@ -90,7 +85,7 @@ export function ruledAsLeast<Event>(
   decide: (role: Role) => Ruling<Event>,
 ): RuledAs<Event> {
   if (named !== undefined && !held.includes(named))
-    return refused(403, 'NOT_ALLOWED', `You are not a ${named.replaceAll('-', ' ')} in this pit.`);
+    return refused(403, { code: 'NOT_ALLOWED', case: 'role-in-pit', role: named });
   const refusals: Refusal[] = [];
   for (const role of everyRole.filter((each) =>
     named === undefined ? held.includes(each) : each === named,
@@ -102,7 +97,7 @@ export function ruledAsLeast<Event>(
   const [first] = refusals;
   const refusal = refusals.find(({ code }) => !aboutRank.has(code)) ?? first;
   return refusal === undefined
-    ? refused(403, 'NOT_ALLOWED', 'You are nothing in this pit that could do this.')
+    ? refused(403, { code: 'NOT_ALLOWED', case: 'nothing' })
     : { ok: false, refusal };
 }
 

@@ -1,4 +1,5 @@
 import { BASE, everyLanguage, type LanguageTag, loadTeller, PSEUDO, type Teller } from '@dicepit/words';
+import type { Refusal } from './result.ts';
 
 const [english, ...others] = await Promise.all([
   loadTeller(BASE),
@@ -13,3 +14,9 @@ export const tellerIn = (language: LanguageTag = BASE): Teller => tellers.get(la
 /** One text in each language of the house, by its tag. */
 export const inEachLanguage = (says: (teller: Teller) => string): Readonly<Record<string, string>> =>
   Object.fromEntries(everyLanguage.map((language) => [language, says(tellerIn(language))]));
+
+/** The sentence of a refusal. What no catalogue has is told by its code: a test finds it before anybody reads it. */
+export const sentenceIn = (
+  language: LanguageTag,
+  { code, clause, figures }: Pick<Refusal, 'code' | 'clause' | 'figures'>,
+): string => tellerIn(language).tell({ ...figures, code, clause }) ?? code;

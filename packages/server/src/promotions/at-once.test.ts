@@ -169,7 +169,7 @@ async function tableOf(pack: 'snake-eyes-nsw' | 'snake-eyes-nz'): Promise<string
     { by: olga },
     { pack, title: 'Test', mode: 'home', dice: 'physical', seats: 8, staff: { by: 'people' } },
   );
-  if (!added.ok) throw new Error(added.refusal.message);
+  if (!added.ok) throw new Error(JSON.stringify(added.refusal));
   const { table } = added.answer;
   const ann: By = { person: await desk.idOf('Ann'), role: 'player' };
   await gives(table, olga, { type: 'OpenTable', float: 10_000_00 });
@@ -180,7 +180,7 @@ async function tableOf(pack: 'snake-eyes-nsw' | 'snake-eyes-nz'): Promise<string
 
 async function gives(table: string, by: By, command: AnyBody): Promise<void> {
   const outcome = await executeCommand(desk.at.pit, { table, by, command });
-  if (!outcome.ok) throw new Error(`${command.type}: ${outcome.refusal.code} ${outcome.refusal.message}`);
+  if (!outcome.ok) throw new Error(`${command.type}: ${JSON.stringify(outcome.refusal)}`);
 }
 
 describe('a voucher', () => {

@@ -135,8 +135,7 @@ async function voucherWrite(
   if (awarded?.voucher === undefined) return { ok: true, writes: [] };
   const { table, ...voucher } = awarded.voucher;
   const { state: floor } = await pit.floor.current(FLOOR);
-  if (floor.tables.get(table)?.retired !== false)
-    return refused(404, 'NOT_FOUND', 'There is no such table. Look at the list of tables.');
+  if (floor.tables.get(table)?.retired !== false) return refused(404, { code: 'NOT_FOUND', case: 'table' });
   const stream = tableStream(table);
   const { state, version } = await pit.tables.current(stream);
   const clock = state.is === 'banked' ? state.table.clock : 0;

@@ -85,15 +85,14 @@ function opening(
   if (method !== 'prize draw') return { ok: true, command };
   const sealed = pit.vault.seal(promotionStream(promotion), openings + 1);
   if (sealed === undefined)
-    return refused(503, 'UNAVAILABLE', 'The system gives no chance to draw by. Try again later.', {
-      after: 5,
-    });
+    return refused(
+      503,
+      { code: 'UNAVAILABLE', case: 'entropy' },
+      {
+        after: 5,
+      },
+    );
   return { ok: true, command: { ...command, commitment: sealed.commitment }, puts: [sealed.put] };
 }
 
-const lost = refused(
-  409,
-  'SEED_LOST',
-  'The seed of this draw cannot be opened. Declare that its integrity is compromised.',
-  { clause: 'nsw/10.12' },
-);
+const lost = refused(409, { code: 'SEED_LOST', case: 'pit' }, { clause: 'nsw/10.12' });

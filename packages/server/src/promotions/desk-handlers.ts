@@ -126,7 +126,7 @@ export function deskHandlers(pit: Pit, services: DeskServices): Handlers<DeskRou
 
 const made = (command: PromotionCommand) => ({ ok: true, command }) as const;
 
-const nothing = refused(404, 'NOT_FOUND', 'There is no such thing at the desk. Look at its list.');
+const nothing = refused(404, { code: 'NOT_FOUND', case: 'at-desk' });
 
 const isGiven = (text: string): boolean => text.trim() !== '';
 

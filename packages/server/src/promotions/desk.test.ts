@@ -1,4 +1,4 @@
-import { commitmentOf, listDigest, winningPlaces } from '@dicepit/proof';
+import { listDigest, toCommitment, winningPlaces } from '@dicepit/proof';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Forgeable, forged } from '../audit/testing/forging.ts';
 import { promotionStream } from './promotion-kind.ts';
@@ -87,7 +87,7 @@ describe('the public', () => {
     await desk.does(promotion, { type: 'RunDraw' });
     const { entries, list, seed, winners } = await draw();
     const bytes = Buffer.from(seed ?? '', 'hex');
-    expect(commitmentOf(bytes)).toBe(commitment);
+    expect(toCommitment(bytes)).toBe(commitment);
     expect(listDigest(entries)).toBe(list?.digest);
     const places = winningPlaces({ seed: bytes, promotion, list: list?.digest ?? '', entries: 2, prizes: 2 });
     expect(winners.map(({ entry }) => entry)).toEqual(places.map((place) => entries[place]?.entry));

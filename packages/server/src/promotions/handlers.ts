@@ -63,11 +63,7 @@ function registerHandlers(pit: Pit): Handlers<RegisterRoutes> {
     setMembership: async (request) => {
       const { person } = request.params;
       if (!(await pit.people.current(PEOPLE)).state.persons.has(person))
-        return refused(
-          404,
-          'NOT_FOUND',
-          'There is nobody of that id in the pit. Look at the list of people.',
-        );
+        return refused(404, { code: 'NOT_FOUND', case: 'person' });
       return change(request, { type: 'SetMembership', person, ...request.body });
     },
   };

@@ -1,5 +1,5 @@
 import type { Cents } from '@dicepit/engine';
-import { factsOf } from '@dicepit/games';
+import { findPack } from '@dicepit/games';
 import { FLOOR } from '../floor/floor.ts';
 import type { Pit } from '../pit/pit.ts';
 import { parseEntry } from '../pit/projection.ts';
@@ -43,7 +43,7 @@ export function openWagers(pit: Pick<Pit, 'store' | 'floor'>): Wagers {
   const catchUp = async (): Promise<void> => {
     const { state } = await pit.floor.current(FLOOR);
     for (const { table, pack } of state.tables.values()) {
-      if (factsOf(pack)?.promotions !== true) continue;
+      if (findPack(pack)?.promotions !== true) continue;
       const known = tables.get(table) ?? {
         version: 0,
         rolling: 0,

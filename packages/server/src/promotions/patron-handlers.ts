@@ -101,7 +101,7 @@ export function patronHandlers(pit: Pit, services: DeskServices): Handlers<Patro
 
 const made = (command: PromotionCommand) => ({ ok: true, command }) as const;
 
-const nothing = refused(404, 'NOT_FOUND', 'There is no such promotion. Look at the list of promotions.');
+const nothing = refused(404, { code: 'NOT_FOUND', case: 'promotion' });
 
 async function published(pit: Pit, promotion: string): Promise<Versioned<Promotion> | undefined> {
   const stream = promotionStream(promotion);

@@ -4,10 +4,10 @@ import {
   type DrawnWinner,
   dutiesAt,
   entriesIn,
-  entriesOf,
+  findEntries,
+  listPicks,
   type PrizeClaim,
   type Promotion,
-  picksOf,
   stageAt,
 } from '@dicepit/desks';
 import type { Moment } from '@dicepit/engine';
@@ -77,7 +77,7 @@ export function drawFacts(whole: Promotion): PromotionDraw {
     seed: seed ?? null,
     throws,
     winners: winners.map(drawnOf),
-    picks: picksOf(whole).map(drawnOf),
+    picks: listPicks(whole).map(drawnOf),
   };
 }
 
@@ -109,7 +109,7 @@ export async function ownFacts(pit: Pit, promotion: Promotion, person: string): 
   const isOwn = (each: { readonly person: string }): boolean => each.person === person;
   return {
     promotion: promotion.promotion,
-    entries: entriesOf(promotion.entries, person).map(({ entry, at }) => ({ entry, at })),
+    entries: findEntries(promotion.entries, person).map(({ entry, at }) => ({ entry, at })),
     won: promotion.winners.filter(isOwn).map(({ prize }) => prize),
     claims: await Promise.all(promotion.claims.filter(isOwn).map((claim) => ownClaim(pit, claim))),
     disputes: promotion.disputes

@@ -1,4 +1,4 @@
-import { gameOf, type Moment, type PastRoll, paymentAt } from '@dicepit/engine';
+import { type Moment, openGame, type PastRoll, paymentAt } from '@dicepit/engine';
 import { type PitTable, rulesOf } from '../table/pit-table.ts';
 import type { DoneRoll } from './reporter.ts';
 
@@ -23,7 +23,7 @@ export function doneRolls(table: string): DoneRolls {
     const at = settledAt.get(past.number) ?? 0;
     settledAt.delete(past.number);
     // Played by the odds of then, whatever is posted now.
-    const game = gameOf(rules, { ...state.table.setup, options: past.options });
+    const game = openGame(rules, { ...state.table.setup, options: past.options });
     return game === undefined
       ? []
       : [

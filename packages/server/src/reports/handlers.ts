@@ -1,4 +1,4 @@
-import { hashOfEnds, wordsOf } from '@dicepit/proof';
+import { hashOfEnds, toWords } from '@dicepit/proof';
 import { type ReportKind, reportKinds } from '@dicepit/wire';
 import type { Signing } from '../audit/signing.ts';
 import { FLOOR } from '../floor/floor.ts';
@@ -50,11 +50,7 @@ export const reportFileHandler =
     return undefined;
   };
 
-const noReport = refused(
-  404,
-  'NOT_FOUND',
-  `There is no such report. There are ${reportKinds.join(', ')}, as csv, pdf or json.`,
-);
+const noReport = refused(404, { code: 'NOT_FOUND', case: 'report', kinds: reportKinds });
 
 const kindIn = (text: string): ReportKind | undefined => reportKinds.find((kind) => kind === text);
 
@@ -88,6 +84,6 @@ async function makingNow(
     madeAt: pit.ports.now(),
     ...(table === undefined ? {} : { table }),
   };
-  const origin = { pit: settings.name, software, head: { hash, words: wordsOf(hash), entries } };
+  const origin = { pit: settings.name, software, head: { hash, words: toWords(hash), entries } };
   return { making: { asked, origin }, pages: pagesInStore(pit.store, heads) };
 }

@@ -1,4 +1,5 @@
 import type { Report, ReportKind } from '@dicepit/wire';
+import { loadPrint } from '@dicepit/words/page-words';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { anEvening } from '../audit/testing/evening.ts';
 import { exportedLines } from '../audit/testing/exported.ts';
@@ -124,7 +125,7 @@ test('nz/6.5 the report of void rolls lists as late only what was called after t
   expect(totals).toMatchObject({ voids: 2, late: 1 });
   // A program reads the clause as the record has it, a person as people write it.
   expect(csvOf(await report('voids'))).toContain(',nz/6.3(b),');
-  const printed = JSON.stringify(reportPaper(await report('voids')).blocks);
+  const printed = JSON.stringify(reportPaper(await report('voids'), await loadPrint('en')).blocks);
   expect([printed.includes('"NZ 6.3(b)"'), /n(z|sw)\//.test(printed)]).toEqual([true, false]);
   const { rows: exceptions } = await report('exceptions');
   expect(exceptions.filter(({ what }) => what === 'late no roll')).toHaveLength(1);

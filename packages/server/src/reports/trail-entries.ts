@@ -1,4 +1,4 @@
-import { type Head, hashOfEnds, readTrail, wordsOf } from '@dicepit/proof';
+import { type Head, hashOfEnds, readTrail, toWords } from '@dicepit/proof';
 import type { Entries, Origin } from './report-of.ts';
 
 /** The entries of an exported trail, and when they have gone by, where they came from. */
@@ -24,7 +24,7 @@ export function entriesOfTrail(lines: AsyncIterable<string> | Iterable<string>):
     entries: entries(),
     origin: () => {
       const hash = hashOfEnds([...ends.values()]);
-      return { pit, software, head: { hash, words: wordsOf(hash), entries: count } };
+      return { pit, software, head: { hash, words: toWords(hash), entries: count } };
     },
   };
 }

@@ -2,13 +2,12 @@ import {
   balanceOf,
   betsTakenFor,
   type Called,
-  calledOf,
   cite,
   type Game,
-  gameOf,
   type HouseChip,
   type HouseLanguages,
   type Moment,
+  openGame,
   ownWords,
   phaseOf,
   type RollDecision,
@@ -22,6 +21,7 @@ import {
   type TableRules,
   type TableSettlement,
   throwsAfter,
+  toCalledTotal,
   unrounded,
   usualChips,
   voidCalled,
@@ -29,7 +29,7 @@ import {
   writeMoney,
 } from '@dicepit/engine';
 import { announcing, layouts } from '@dicepit/games';
-import { chipsOf, describeOdds, litAreas, signWords, stakeFigure } from '@dicepit/layout';
+import { describeOdds, litAreas, signWords, stakeFigure, toChips } from '@dicepit/layout';
 import { isHousePerson } from '@dicepit/proof';
 import type { BankedScreen, SpokenCall } from '@dicepit/wire';
 import { inEachLanguage } from '../pit/tellers.ts';
@@ -45,7 +45,7 @@ export function bankedScreen(shown: Shown<Banked>): Picture | undefined {
   const { table } = state;
   const { setup } = table;
   const rules = rulesOf(state);
-  const game = rules === undefined || setup === undefined ? undefined : gameOf(rules, setup);
+  const game = rules === undefined || setup === undefined ? undefined : openGame(rules, setup);
   const layout = layouts[card.pack];
   if (rules === undefined || setup === undefined || game === undefined || layout === undefined)
     return undefined;
@@ -246,7 +246,7 @@ function callOn(
     };
   }
   const { roll } = outcome;
-  const called = calledOf(game, roll, thrower);
+  const called = toCalledTotal(game, roll, thrower);
   return { is: 'total', number, faces: faceless ? [] : roll, call: spoken(called, house) };
 }
 
@@ -273,7 +273,7 @@ function betsOn(table: Table, roll: RollInView | undefined, house: readonly Hous
     : bets.map((bet) => shown(table, bet, 'up'));
   return [...lying, ...late.map((bet) => shown(table, bet, 'asking'))].map((bet) => ({
     ...bet,
-    chips: bet.chips ?? chipsOf(bet.cents, house),
+    chips: bet.chips ?? toChips(bet.cents, house),
   }));
 }
 

@@ -1,4 +1,4 @@
-import { gameOf } from '@dicepit/engine';
+import { openGame } from '@dicepit/engine';
 import { layouts } from '@dicepit/games';
 import { drawFelt } from '@dicepit/layout';
 import { moneyOf } from '../floor/chips-in-use.ts';
@@ -9,7 +9,7 @@ import type { RawHandler } from '../http/raw-answer.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
 import { parseEntry } from '../pit/projection.ts';
-import { type Refusal, refused } from '../pit/result.ts';
+import { refused } from '../pit/result.ts';
 import { pagesOf } from '../pit/stream-reader.ts';
 import { type AtTable, rulesOf, tableStream } from '../table/pit-table.ts';
 import { bankedScreen } from './banked-screen.ts';
@@ -17,17 +17,9 @@ import { partyScreen } from './party-screen.ts';
 import { evolveRecord, newRecord, type TableRecord } from './record.ts';
 import type { Picture, Shown, TrailHead } from './shown.ts';
 
-export const noTable: Refusal = {
-  status: 404,
-  code: 'NOT_FOUND',
-  message: 'There is no such table in this pit. Look at the list of tables.',
-};
+export const { refusal: noTable } = refused(404, { code: 'NOT_FOUND', case: 'table-in-pit' });
 
-export const { refusal: notSetUp } = refused(
-  409,
-  'CONFLICT',
-  'The table is not set up yet. Look again when it is.',
-);
+export const { refusal: notSetUp } = refused(409, { code: 'CONFLICT', case: 'not-set-up' });
 
 /** So far back the results of a table are read when somebody begins to look. */
 const MAX_ENTRIES_READ_BACK = 5_000;
@@ -143,18 +135,14 @@ export function feltHandler(pit: Pit): RawHandler<'readFelt'> {
   };
 }
 
-const { refusal: noFelt } = refused(
-  409,
-  'CONFLICT',
-  'This table has no felt: it is a party, or not set up yet.',
-);
+const { refusal: noFelt } = refused(409, { code: 'CONFLICT', case: 'no-felt' });
 
 /** The felt of a table with the odds it posts, to be dressed and lit by the page; nothing where there is no felt. */
 async function feltOf(pit: Pit, table: string): Promise<string | undefined> {
   const { state } = await pit.tables.current(tableStream(table));
   if (state.is !== 'banked' || state.table.setup === undefined) return undefined;
   const rules = rulesOf(state);
-  const game = rules === undefined ? undefined : gameOf(rules, state.table.setup);
+  const game = rules === undefined ? undefined : openGame(rules, state.table.setup);
   const layout = layouts[state.pack];
   if (game === undefined || layout === undefined) return undefined;
   return drawFelt(game, layout, { shape: 'wide', font: 'inherited', css: 'inherited' });

@@ -1,4 +1,4 @@
-import { balanceOf, type Called, initialOf, type Roll, totalOf } from '@dicepit/engine';
+import { balanceOf, type Called, type Roll, toInitial, totalOf } from '@dicepit/engine';
 import {
   everyCard,
   fewestChips,
@@ -6,7 +6,7 @@ import {
   type PartyTable,
   type PartyTableEvent,
   party,
-  standingOf,
+  toStanding,
 } from '@dicepit/games';
 import { isHousePerson } from '@dicepit/proof';
 import type { PartyScreen } from '@dicepit/wire';
@@ -19,7 +19,7 @@ type AtParty = Extract<Shown['state'], { readonly is: 'party' }>;
 export function partyScreen(shown: Shown<AtParty>): Picture {
   const { state, record } = shown;
   const { table } = state;
-  const { winner, kitty, next, chances } = standingOf(table.game);
+  const { winner, kitty, next, chances } = toStanding(table.game);
   const seatOf = (player: number | null): number | null =>
     player === null ? null : (table.players[player] ?? null);
   return {
@@ -58,7 +58,7 @@ function rowOf({ state: { table }, record }: Shown<AtParty>, seat: number): Part
   const [first] = record.lastThrow;
   return {
     seat,
-    letter: initialOf(name, seat),
+    letter: toInitial(name, seat),
     name,
     house: isHousePerson(person),
     cards: everyCard.map((card) => ({

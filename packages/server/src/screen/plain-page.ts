@@ -105,7 +105,7 @@ const page = ({ language }: Teller, title: string, parts: readonly string[]): st
   [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     `<meta http-equiv="refresh" content="${REFRESH_SECONDS}"><title>${escape(title)}</title></head>`,
-    `<body><h1>${escape(title)}</h1>${parts.join('')}</body></html>`,
+    `<body><main><h1>${escape(title)}</h1>${parts.join('')}</main></body></html>`,
   ].join('');
 
 const heading = (html: string): string => `<h2>${html}</h2>`;

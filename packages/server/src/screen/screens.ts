@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Moment } from '@dicepit/engine';
-import { hashOfEnds, wordsOf } from '@dicepit/proof';
+import { hashOfEnds, toWords } from '@dicepit/proof';
 import type { Joining, ScreenCard } from '@dicepit/wire';
 import { encode } from 'uqr';
 import type { Signing } from '../audit/signing.ts';
@@ -305,7 +305,7 @@ function trailHeads(signing: Signed | undefined): TrailHeads {
   const read = async (changed: () => void): Promise<void> => {
     if (signing === undefined) return;
     const { heads, at } = await signing.latest();
-    head = { words: wordsOf(hashOfEnds(heads)), at };
+    head = { words: toWords(hashOfEnds(heads)), at };
     changed();
   };
   return {

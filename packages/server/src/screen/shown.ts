@@ -1,4 +1,4 @@
-import { type HouseWording, initialOf, type Moment, phaseOf, type Table, usualChips } from '@dicepit/engine';
+import { type HouseWording, type Moment, phaseOf, type Table, toInitial, usualChips } from '@dicepit/engine';
 import type { HouseMoney, TableScreen } from '@dicepit/wire';
 import { pausingIn } from '../floor/facts.ts';
 import type { Floor, FloorTable } from '../floor/floor.ts';
@@ -40,7 +40,7 @@ export type Picture = { readonly board: Board; readonly until: Moment | undefine
 
 /** The letter on the mark of a seat: of whoever sits there, or of the seat where nobody does any more. */
 export const letterAt = ({ seats }: Pick<Table, 'seats'>, seat: number): string =>
-  initialOf(seats.get(seat)?.name ?? '', seat);
+  toInitial(seats.get(seat)?.name ?? '', seat);
 
 const usualMoney: HouseMoney = { chips: usualChips, symbol: null };
 

@@ -104,14 +104,10 @@ async function planCommand(
   const latest = await pit.tables.latest(stream);
   const { state, version } = latest;
   if (expected !== undefined && expected !== version)
-    return refused(
-      412,
-      'VERSION_MOVED',
-      `The table is at version ${version}, not at ${expected}. Look again.`,
-    );
+    return refused(412, { code: 'VERSION_MOVED', version, expected });
   const at = pit.time.stamp(stream, state);
   const next = due(state);
-  if (next === undefined) return refused(409, 'CONFLICT', 'There is nothing to do at the table now.');
+  if (next === undefined) return refused(409, { code: 'CONFLICT', case: 'nothing-to-do' });
   const { by } = next;
   const absent = absentAt(state, pit.presence);
   const asked = withoutAbsent(state, next.command, { absent, person: by.person });

@@ -1,6 +1,7 @@
 import { assert, pitPaused } from '@dicepit/engine';
 import { isContribution, isDiceEntry, isHousePerson, type SeedContributed } from '@dicepit/proof';
 import { parseCommand } from '@dicepit/wire';
+import type { ServerRefusal } from '@dicepit/wire/refusals';
 import { tableCards } from '../floor/facts.ts';
 import { FLOOR, type FloorTable } from '../floor/floor.ts';
 import { viewerOf } from '../live/table-streams.ts';
@@ -73,7 +74,7 @@ export function tableHandlers(pit: Pit): Handlers<TableRoutes> {
       if (!found.ok) return found;
       const turn = Number(params.turn);
       const entries = await turnEntries(pit, tableStream(params.table), turn);
-      if (entries.length === 0) return refused(404, 'NOT_FOUND', `Turn ${turn} has not been at this table.`);
+      if (entries.length === 0) return refused(404, { code: 'NOT_FOUND', case: 'turn', turn });
       const viewer = viewerOf(caller);
       const seen = entries.map(({ version, event }) => ({ version, event: seenBy(event, viewer) }));
       return done({ table: params.table, turn, entries: seen });
@@ -87,12 +88,16 @@ async function giveCommand(
 ): Promise<Answered<'giveCommand'>> {
   const found = await tableIn(pit, table);
   if (!found.ok) return found;
-  if (found.added.retired) return refused(409, 'CONFLICT', 'This table has been taken out of the pit.');
+  if (found.added.retired) return refused(409, { code: 'CONFLICT', case: 'retired' });
   const parsed = parseCommand(found.known.state.pack, body.command);
   if (!parsed.ok) {
     const [problem] = parsed.problems;
     const place = problem?.place === '' ? '' : `${problem?.place}: `;
-    return refused(400, 'MALFORMED', `The command cannot be read. ${place}${problem?.message ?? ''}.`);
+    return refused(400, {
+      code: 'MALFORMED',
+      case: 'command',
+      problem: `${place}${problem?.message ?? ''}`,
+    });
   }
   const somebody = signedIn(caller);
   const role = roleOf(found.known.state, parsed.value, {
@@ -101,7 +106,7 @@ async function giveCommand(
     named: body.as,
   });
   if (role === undefined)
-    return refused(403, 'NOT_ALLOWED', `You are not a ${body.as ?? 'player'} in this pit.`);
+    return refused(403, { code: 'NOT_ALLOWED', case: 'role-in-pit', role: body.as ?? 'player' });
   const { person } = somebody;
   const outcome = await executeCommand(pit, {
     table,
@@ -141,7 +146,7 @@ type Found = Result<{ readonly added: FloorTable; readonly known: Versioned<SetT
 
 async function tableIn(pit: Pit, table: string): Promise<Found> {
   const added = (await pit.floor.current(FLOOR)).state.tables.get(table);
-  const none = refused(404, 'NOT_FOUND', 'There is no such table. Look at the list of tables.');
+  const none = refused(404, { code: 'NOT_FOUND', case: 'table' });
   if (added === undefined) return none;
   const { state, version } = await pit.tables.current(tableStream(table));
   return state.is === 'unset' ? none : { ok: true, added, known: { state, version } };
@@ -151,7 +156,7 @@ async function tableIn(pit: Pit, table: string): Promise<Found> {
 async function diceIn(pit: Pit, table: string): Promise<Found> {
   const found = await tableIn(pit, table);
   if (!found.ok || isVirtual(found.known.state)) return found;
-  return refused(409, 'CONFLICT', 'People throw the dice of this table, and they have no seeds.');
+  return refused(409, { code: 'CONFLICT', case: 'no-seeds' });
 }
 
 /** Whoever sits down does so under the name that they have in the pit. */
@@ -211,17 +216,15 @@ async function plan(
 }
 
 function mayNotContribute(state: PitTable, person: string, text: string): Refused | undefined {
-  const no = (message: string, code = 'CONFLICT', status = 409) =>
-    refused(status, code, message, { clause: 'policy/fair-dice' });
-  if (state.is === 'unset') return no('There is no such table.', 'NOT_FOUND', 404);
-  if (!isVirtual(state))
-    return no('People throw the dice of this table, and there is nothing to add to them.');
-  if (isHousePerson(person)) return no('A house player has no share in the dice.', 'NOT_ALLOWED', 403);
-  if (seatOf(state, person) === undefined)
-    return no('Only those at the table add to its dice. Sit down first.');
-  if (state.dice.live === undefined) return no('No seed is committed to now. Wait until the table opens.');
-  if (isFlying(state)) return no('The dice are in the air. Add your text before the next throw.');
-  if (!isContribution(text)) return no('A text has 1 to 64 printable ASCII characters.', 'MALFORMED', 400);
+  const no = (refusal: ServerRefusal, status = 409) =>
+    refused(status, refusal, { clause: 'policy/fair-dice' });
+  if (state.is === 'unset') return no({ code: 'NOT_FOUND', case: 'no-table' }, 404);
+  if (!isVirtual(state)) return no({ code: 'CONFLICT', case: 'dice-in-hand' });
+  if (isHousePerson(person)) return no({ code: 'NOT_ALLOWED', case: 'house-player' }, 403);
+  if (seatOf(state, person) === undefined) return no({ code: 'CONFLICT', case: 'not-at-table' });
+  if (state.dice.live === undefined) return no({ code: 'CONFLICT', case: 'no-commitment' });
+  if (isFlying(state)) return no({ code: 'CONFLICT', case: 'dice-in-air' });
+  if (!isContribution(text)) return no({ code: 'MALFORMED', case: 'contribution' }, 400);
   return undefined;
 }
 

@@ -32,10 +32,5 @@ export async function chancesKeptFrom(pit: Pit, caller: Caller): Promise<Chances
 export function recordKept({ pack }: SetTable, caller: Caller): Refused | undefined {
   const clause = chancesBarredAt(pack);
   if (clause === undefined || caller.is === 'nobody' || viewingRole(caller) !== 'player') return undefined;
-  return refused(
-    403,
-    'NOT_ALLOWED',
-    'At this table nothing that players have with them may record or analyse results, so its history is not handed out. The board shows the last rolls; staff can look up the rest.',
-    { clause },
-  );
+  return refused(403, { code: 'NOT_ALLOWED', case: 'history' }, { clause });
 }

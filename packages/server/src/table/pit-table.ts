@@ -6,9 +6,9 @@ import {
   decideTable,
   everyRole,
   evolveTable,
-  gameOf,
   type Moment,
   newTable,
+  openGame,
   type Pips,
   type Role,
   rolesFor,
@@ -256,7 +256,7 @@ export function rulesMarkOf(state: PitTable): string | undefined {
   const name = JSON.stringify([state.pack, setup.options]);
   const known = marks.get(name);
   if (known !== undefined) return known;
-  const game = gameOf(rules, setup);
+  const game = openGame(rules, setup);
   if (game === undefined) return undefined;
   const mark = rulesMark(game);
   marks.set(name, mark);

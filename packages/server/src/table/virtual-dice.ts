@@ -1,11 +1,11 @@
 import type { By, Moment } from '@dicepit/engine';
-import { throwerOf } from '@dicepit/games';
+import { findThrower } from '@dicepit/games';
 import {
   type DiceEntry,
   type DiceFailed,
   DRAWS_OF_A_SEED,
+  drawFaces,
   type FacesDrawn,
-  facesOf,
   type RevealCause,
 } from '@dicepit/proof';
 import type { Put } from '@dicepit/store';
@@ -37,24 +37,14 @@ const needsDice: ReadonlySet<string> = new Set([
   'BringToRest',
 ]);
 
-const wayOut = {
-  banked: 'Close the table and open it again.',
-  party: 'The host takes the table out of the pit, with everybody’s chips counted.',
-} as const;
-
 /** Why a command is kept from virtual dice: they have failed, or somebody but the house says how they fall. */
 export function keptFromDice(state: PitTable, { type }: AnyBody, by: By): Refused | undefined {
   if (state.is === 'unset' || !isVirtual(state)) return undefined;
   const clause = 'policy/sealed-dice';
   if (state.dice.failed !== undefined && needsDice.has(type))
-    return refused(
-      409,
-      'DICE_FAILED',
-      `The dice of this table have failed (${state.dice.failed}). ${wayOut[state.is]}`,
-      { clause },
-    );
+    return refused(409, { code: 'DICE_FAILED', case: state.is, cause: state.dice.failed }, { clause });
   if (type === 'BringToRest' && by.person !== 'house')
-    return refused(403, 'FACES_ARE_SEALED', 'Virtual dice come to rest by themselves.', { clause });
+    return refused(403, { code: 'FACES_ARE_SEALED' }, { clause });
   return undefined;
 }
 
@@ -74,7 +64,7 @@ export async function nextDraw(
   const seed = await vault.open(name, turn);
   if (seed === undefined) return { type: 'DiceFailed', turn, cause: 'seed lost', ...stamp };
   const draw = draws + 1;
-  const faces = facesOf({
+  const faces = drawFaces({
     seed: bytesOf(seed),
     table: name,
     turn,
@@ -173,7 +163,7 @@ const isRunning = (state: SetTable): boolean =>
   isVirtual(state) && (state.is === 'party' || state.table.state !== 'closed');
 
 function nextThrower(state: SetTable): number | 'dealer' | undefined {
-  if (state.is === 'party') return throwerOf(state.table);
+  if (state.is === 'party') return findThrower(state.table);
   const { is } = state.table.shooter;
   switch (is.kind) {
     case 'seat':

@@ -2,6 +2,7 @@ import { type By, type HouseSettings, type Setup, unhurried } from '@dicepit/eng
 import type { PartySetup } from '@dicepit/games';
 import { verifyDice } from '@dicepit/proof';
 import { openMemory, type Store } from '@dicepit/store';
+import { tellFindingInEnglish } from '@dicepit/words/english';
 import { house, operator, player } from '../../../engine/src/testing/people.ts';
 import { FLOOR, type FloorEvent } from '../floor/floor.ts';
 import { PEOPLE, type PeopleEvent } from '../people/people.ts';
@@ -67,7 +68,7 @@ export function aPit(
     },
     gives: async (table, by, command) => {
       const outcome = await asks(table, by, command);
-      if (!outcome.ok) throw new Error(`${command.type}: ${outcome.refusal.code} ${outcome.refusal.message}`);
+      if (!outcome.ok) throw new Error(`${command.type}: ${JSON.stringify(outcome.refusal)}`);
       return outcome.answer.events;
     },
     at: async (table) => {
@@ -159,7 +160,7 @@ async function chipsAt(
 /** What is wrong with the dice of a table, to somebody who has only its stream. */
 export async function faultsOf(pit: TestPit, table: string): Promise<readonly string[]> {
   const { findings } = verifyDice(table, await pit.told(table));
-  return findings.map(({ kind, sentence }) => `${kind}: ${sentence}`);
+  return findings.map((finding) => `${finding.kind}: ${tellFindingInEnglish(finding)}`);
 }
 
 export const typesOf = (events: readonly { readonly type: string }[]): readonly string[] =>

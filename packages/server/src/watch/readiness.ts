@@ -2,7 +2,7 @@ import type { Store } from '@dicepit/store';
 import type { Control } from '../pit/control.ts';
 import type { Pit } from '../pit/pit.ts';
 import type { Handlers } from '../pit/request.ts';
-import { done, refused } from '../pit/result.ts';
+import { done, type Refused, refused } from '../pit/result.ts';
 
 /** `/healthz` and `/readyz`: whether the process lives, and whether it may be sent requests. */
 export function readinessHandlers(parts: {
@@ -14,23 +14,23 @@ export function readinessHandlers(parts: {
   readonly now: () => number;
 }): Handlers<'readHealth' | 'readReadiness'> {
   const { store, control, older, software, isClosing, now } = parts;
-  let last: { readonly at: number; readonly trouble: Promise<string | undefined> } | undefined;
-  const lookedAt = async (): Promise<string | undefined> => {
+  let last: { readonly at: number; readonly trouble: Promise<Refused | undefined> } | undefined;
+  const lookedAt = async (): Promise<Refused | undefined> => {
     try {
       await store.check();
     } catch {
-      return 'The store cannot be written to.';
+      return refused(503, { code: 'UNAVAILABLE', case: 'store-unwritten' }, { after: 5 });
     }
     try {
       // A node that cannot ask how the pit stands would go on after a pause, or let in whoever was sent out.
       await control.fresh();
     } catch {
-      return 'The store cannot be asked how the pit stands.';
+      return refused(503, { code: 'UNAVAILABLE', case: 'store-unasked' }, { after: 5 });
     }
-    return older()?.refusal.message;
+    return older();
   };
   // A real write, and anybody may ask: so it is made once a second however many ask.
-  const troubleNow = (): Promise<string | undefined> => {
+  const troubleNow = (): Promise<Refused | undefined> => {
     const at = now();
     if (last === undefined || Math.abs(at - last.at) >= 1_000) last = { at, trouble: lookedAt() };
     return last.trouble;
@@ -38,9 +38,9 @@ export function readinessHandlers(parts: {
   return {
     readHealth: () => Promise.resolve(done({ ok: true as const, software })),
     readReadiness: async () => {
-      if (isClosing()) return refused(503, 'UNAVAILABLE', 'The pit is closing.', { after: 5 });
+      if (isClosing()) return refused(503, { code: 'UNAVAILABLE', case: 'pit-closing' }, { after: 5 });
       const trouble = await troubleNow();
-      if (trouble !== undefined) return refused(503, 'UNAVAILABLE', trouble, { after: 5 });
+      if (trouble !== undefined) return trouble;
       return done({ ok: true as const, software });
     },
   };

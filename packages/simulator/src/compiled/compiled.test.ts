@@ -1,9 +1,9 @@
-import { everyRoll, type Game, settleBet, termsOf, upTo } from '@dicepit/engine';
+import { everyRoll, type Game, settleBet, toTerms, upTo } from '@dicepit/engine';
 import { bankedPacks } from '@dicepit/games';
 import { describe, expect, test } from 'vitest';
 import { everyGame } from '../testing/plans.ts';
-import { programOf } from './program.ts';
-import { LOSES, netsOf, STANDS, WINS, wagerTable } from './wager-table.ts';
+import { compileProgram } from './program.ts';
+import { LOSES, STANDS, toNets, WINS, wagerTable } from './wager-table.ts';
 
 const games = bankedPacks.flatMap((pack) =>
   everyGame(pack).map((game) => [`${game.pack} ${JSON.stringify(game.options)}`, game] as const),
@@ -12,10 +12,10 @@ const verdicts = { stands: STANDS, wins: WINS, loses: LOSES } as const;
 
 /** What the table says of every stage and roll, beside what settling a bet by the written rules says. */
 function disagreements(game: Game, stake: number, chip: number): readonly string[] {
-  const terms = termsOf(game, { chip });
+  const terms = toTerms(game, { chip });
   return Object.values(game.wagers).flatMap((wager) => {
     const table = wagerTable(wager);
-    const nets = netsOf(table, { stake, rounding: terms.rounding });
+    const nets = toNets(table, { stake, rounding: terms.rounding });
     expect(table.stages.toSorted()).toEqual(Object.keys(wager.stages).toSorted());
     return table.stages.flatMap((stage, at) =>
       everyRoll[game.dice].flatMap((roll, index) => {
@@ -40,7 +40,7 @@ describe.each(games)('%s, compiled', (_, game) => {
 
   test('rounds an odd stake as the table does', () => {
     // Exact packs refuse parts of a cent; two dollars leave none at any odds they post.
-    const { rounding } = termsOf(game, { chip: 25 });
+    const { rounding } = toTerms(game, { chip: 25 });
     const stake = rounding.way === 'exact' ? 2_00 : 3_35;
     expect(disagreements(game, stake, 25)).toEqual([]);
   });
@@ -50,8 +50,8 @@ describe('several bets together', () => {
   test('are one look-up: the sum of what a roll does to each, from every state', () => {
     for (const [, game] of games) {
       const bets = Object.keys(game.wagers).map((wager, index) => ({ wager, stake: 2_00 * (index + 1) }));
-      const program = programOf({ game, bets, rolls: 1 });
-      const terms = termsOf(game);
+      const program = compileProgram({ game, bets, rolls: 1 });
+      const terms = toTerms(game);
       expect(program).toBeDefined();
       for (const [state, { up }] of program?.states.entries() ?? []) {
         for (const [index, roll] of everyRoll[game.dice].entries()) {
@@ -82,7 +82,7 @@ describe('several bets together', () => {
     const sizes = bankedPacks.map((pack) => {
       const [game] = everyGame(pack);
       const bets = Object.keys(game?.wagers ?? {}).map((wager) => ({ wager, stake: 4_00 }));
-      return game && programOf({ game, bets, rolls: 1 })?.states.length;
+      return game && compileProgram({ game, bets, rolls: 1 })?.states.length;
     });
     expect(sizes).toEqual([1, 1, 24, 1]);
   });
@@ -95,8 +95,8 @@ describe('several bets together', () => {
         .map(wagerTable)
         .find(({ odds }) => odds.includes('7.5 to 1'));
     if (wager === undefined) throw new Error('option one has no odds of 7.5 to 1');
-    const exactly = netsOf(wager, { stake: 5_00, rounding: upTo(1) });
-    const chips = netsOf(wager, { stake: 5_00, rounding: upTo(1_00) });
+    const exactly = toNets(wager, { stake: 5_00, rounding: upTo(1) });
+    const chips = toNets(wager, { stake: 5_00, rounding: upTo(1_00) });
     expect(Math.max(...exactly)).toBe(37_50);
     expect(Math.max(...chips)).toBe(38_00);
   });

@@ -1,8 +1,8 @@
-import { assert, type Cents, everyRoll, termsOf } from '@dicepit/engine';
+import { assert, type Cents, everyRoll, toTerms } from '@dicepit/engine';
 import type { Plan } from '../plan.ts';
 import { type BetVerdict, flat, type Machine, type Memory } from '../strategy/strategy.ts';
 import type { Tables } from './automaton-tables.ts';
-import { LOSES, netsOf, STANDS, type WagerTable, WINS, wagerTable } from './wager-table.ts';
+import { LOSES, STANDS, toNets, type WagerTable, WINS, wagerTable } from './wager-table.ts';
 
 /**
  * All the bets of a plan and its strategy as one automaton: one look-up for a roll gives what it does to all of
@@ -23,13 +23,13 @@ export type Up = { readonly stage: number; readonly stake: Cents };
 const MAX_STATES = 4096;
 
 /** The automaton of a plan, or nothing where it has too many states or its strategy looks at the bankroll. */
-export function programOf(plan: Plan): Program | undefined {
+export function compileProgram(plan: Plan): Program | undefined {
   const { game, strategy = flat(plan.bets), chips = [1] } = plan;
   if (strategy.kind !== 'machine') return undefined;
-  const { rounding } = termsOf(game, { chips });
-  const bets = tablesOf(plan);
+  const { rounding } = toTerms(game, { chips });
+  const bets = compileWagers(plan);
   const rolls = everyRoll[game.dice];
-  const nets = bets.map((table) => memoised((stake: Cents) => netsOf(table, { stake, rounding })));
+  const nets = bets.map((table) => memoised((stake: Cents) => toNets(table, { stake, rounding })));
 
   const found: State[] = [];
   const places = new Map<string, number>();
@@ -81,7 +81,7 @@ export function programOf(plan: Plan): Program | undefined {
 }
 
 /** The compiled wagers of a plan's bets, in their order. */
-export function tablesOf({ game, bets }: Pick<Plan, 'game' | 'bets'>): readonly WagerTable[] {
+export function compileWagers({ game, bets }: Pick<Plan, 'game' | 'bets'>): readonly WagerTable[] {
   return bets.map(({ wager }) => {
     const found = Object.hasOwn(game.wagers, wager) ? game.wagers[wager] : undefined;
     assert(found !== undefined, () => `${game.name} has no wager ${wager}`);

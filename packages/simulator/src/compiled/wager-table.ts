@@ -48,7 +48,7 @@ export function wagerTable(wager: Wager): WagerTable {
 }
 
 /** What a stake wins or loses in every cell, rounded as the table rounds. */
-export function netsOf(
+export function toNets(
   { verdict, odds }: WagerTable,
   { stake, rounding }: { readonly stake: Cents; readonly rounding: Rounding },
 ): Float64Array {

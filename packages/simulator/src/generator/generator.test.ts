@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { draw, rollInto, USED_DRAWS, usedDraw } from './rolls.ts';
-import { keyOf, startOf } from './seed.ts';
+import { seedState, toKey } from './seed.ts';
 import { threefry, type Words } from './threefry.ts';
 
 describe('the generator', () => {
@@ -44,7 +44,7 @@ describe('the generator', () => {
     (dice) => {
       const [sides, digits] = dice === 2 ? [36, 5] : [216, 3];
       const buffer = new Uint8Array(digits * 5000);
-      const [state, again] = [keyOf('digits'), keyOf('digits')];
+      const [state, again] = [toKey('digits'), toKey('digits')];
       rollInto(buffer, buffer.length, state, dice);
       const expected = Array.from({ length: 5000 }, () => {
         const drawn = usedDraw(again);
@@ -67,21 +67,21 @@ describe('the generator', () => {
 
 describe('a seed', () => {
   test('is the same as a number and as its digits', () => {
-    expect(keyOf('42')).toEqual(keyOf(42n));
-    expect(keyOf(42n)).toEqual(Int32Array.of(42, 0, 0, 0));
-    expect(keyOf(2n ** 100n)).toEqual(Int32Array.of(0, 0, 0, 16));
+    expect(toKey('42')).toEqual(toKey(42n));
+    expect(toKey(42n)).toEqual(Int32Array.of(42, 0, 0, 0));
+    expect(toKey(2n ** 100n)).toEqual(Int32Array.of(0, 0, 0, 16));
   });
 
   test('in words differs with every letter and with its length', () => {
     const seeds = ['', 'a', 'b', 'ab', 'ba', 'abc', 'abcd', 'abcde', 'abcd\0', '042x', 'lucky', 'Lucky'];
-    expect(new Set(seeds.map((seed) => keyOf(seed).join())).size).toBe(seeds.length);
+    expect(new Set(seeds.map((seed) => toKey(seed).join())).size).toBe(seeds.length);
   });
 
   test('starts every session elsewhere, past four thousand million of them too', () => {
-    const key = keyOf('streams');
+    const key = toKey('streams');
     const starts = [0, 1, 2, 3, 2 ** 31, 2 ** 32, 2 ** 32 + 1, 2 ** 40].map((session) => {
       const state = new Int32Array(4);
-      startOf(state, key, session);
+      seedState(state, key, session);
       return state.join();
     });
     expect(new Set(starts).size).toBe(starts.length);

@@ -5,9 +5,9 @@ import { threefry, threefryInto, type Words } from './threefry.ts';
  *
  * `42`, `'42'` and `42n` are one seed, so that a seed may be typed again as it was printed.
  */
-export function keyOf(seed: string | bigint): Int32Array {
-  if (typeof seed === 'bigint') return Int32Array.from(wordsOf(seed));
-  if (/^\d{1,38}$/.test(seed)) return Int32Array.from(wordsOf(BigInt(seed)));
+export function toKey(seed: string | bigint): Int32Array {
+  if (typeof seed === 'bigint') return Int32Array.from(toWords(seed));
+  if (/^\d{1,38}$/.test(seed)) return Int32Array.from(toWords(BigInt(seed)));
   return Int32Array.from(hashed(seed));
 }
 
@@ -17,7 +17,7 @@ export function keyOf(seed: string | bigint): Int32Array {
  * Threefry gives every session under one key a state of its own. Two sessions would share dice only if one
  * state lay on the other's way: for n sessions of d draws the chance of any such pair is below n²d / 2^128.
  */
-export function startOf(state: Int32Array, key: Int32Array, session: number): void {
+export function seedState(state: Int32Array, key: Int32Array, session: number): void {
   threefryInto(state, key, session | 0, (session / WORD) | 0, 0, 0);
   // The one state that xoshiro never leaves; Threefry gives it to one counter in 2^128.
   if (((state[0] ?? 0) | (state[1] ?? 0) | (state[2] ?? 0) | (state[3] ?? 0)) === 0) state[0] = 1;
@@ -25,7 +25,7 @@ export function startOf(state: Int32Array, key: Int32Array, session: number): vo
 
 const WORD = 2 ** 32;
 
-function wordsOf(number: bigint): Words {
+function toWords(number: bigint): Words {
   const word = (place: bigint): number => Number(BigInt.asUintN(32, number >> (32n * place)));
   return [word(0n), word(1n), word(2n), word(3n)];
 }

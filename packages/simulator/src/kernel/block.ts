@@ -40,7 +40,7 @@ export type Limits = {
 };
 
 /** Why a session stops with so much and such stakes to come; zero while it goes on. */
-export function endOf({ mayRuin, goal, stopLoss }: Limits, bankroll: number, stakes: number): number {
+export function findEnd({ mayRuin, goal, stopLoss }: Limits, bankroll: number, stakes: number): number {
   if (mayRuin && bankroll < stakes) return RUINED;
   if (bankroll >= goal) return AT_GOAL;
   return bankroll <= stopLoss ? AT_STOP_LOSS : PLAYED_OUT;

@@ -1,9 +1,9 @@
 import { rollInto } from '../generator/rolls.ts';
-import { startOf } from '../generator/seed.ts';
+import { seedState } from '../generator/seed.ts';
 import type { Plan } from '../plan.ts';
 import type { Decider, Memory, Rolled } from '../strategy/strategy.ts';
-import { type Block, endOf, type Kernel, LEFT, PLAYED_OUT } from './block.ts';
-import { standingsOf } from './joint-standing.ts';
+import { type Block, findEnd, type Kernel, LEFT, PLAYED_OUT } from './block.ts';
+import { createStandings } from './joint-standing.ts';
 import type { Course } from './path.ts';
 
 /** Whole draws of two dice and of three; few, since a session may stop at any roll. */
@@ -13,14 +13,14 @@ const CHUNK = 60;
 export function deciderKernel(plan: Plan, strategy: Decider, course: Course): Kernel {
   const { key, rolls, limits, checkpoints } = course;
   const { dice } = plan.game;
-  const { opening, outcomeOf, put, taken } = standingsOf(plan);
+  const { opening, outcomeOf, put, taken } = createStandings(plan);
   const marked = checkpoints.length;
   const state = new Int32Array(4);
   const buffer = new Uint8Array(CHUNK + 5);
 
   function play(first: number, sessions: number, block: Block): void {
     for (let session = 0; session < sessions; session++) {
-      startOf(state, key, first + session);
+      seedState(state, key, first + session);
       follow(session, block);
     }
   }
@@ -44,7 +44,7 @@ export function deciderKernel(plan: Plan, strategy: Decider, course: Course): Ke
       }
       ({ memory } = decision);
       standing = put(standing, decision.stakes);
-      end = endOf(limits, bankroll, standing.staked);
+      end = findEnd(limits, bankroll, standing.staked);
       if (end !== PLAYED_OUT || made === rolls) break;
 
       if (at === CHUNK) {

@@ -1,6 +1,6 @@
 import type { Tables } from '../compiled/automaton-tables.ts';
 import { USED_DRAWS } from '../generator/rolls.ts';
-import { startOf } from '../generator/seed.ts';
+import { seedState } from '../generator/seed.ts';
 import type { Block, Kernel } from './block.ts';
 
 /**
@@ -27,7 +27,7 @@ export function flatKernel(tables: Tables, key: Int32Array, rolls: number): Kern
 
   function play(first: number, sessions: number, block: Block): void {
     for (let session = 0; session < sessions; session++) {
-      startOf(state, key, first + session);
+      seedState(state, key, first + session);
       block.finals[session] = netOfSession(draws);
       block.lengths[session] = rolls;
     }

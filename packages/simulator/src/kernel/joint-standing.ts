@@ -1,6 +1,6 @@
-import { assert, type Cents, everyRoll, termsOf } from '@dicepit/engine';
-import { mayChange, tablesOf, type Up, verdictNames } from '../compiled/program.ts';
-import { netsOf, STANDS } from '../compiled/wager-table.ts';
+import { assert, type Cents, everyRoll, toTerms } from '@dicepit/engine';
+import { compileWagers, mayChange, type Up, verdictNames } from '../compiled/program.ts';
+import { STANDS, toNets } from '../compiled/wager-table.ts';
 import type { Plan } from '../plan.ts';
 import type { Rolled } from '../strategy/strategy.ts';
 
@@ -37,9 +37,9 @@ const MAX_STANDINGS = 20_000;
 /** Stakes that are compared one by one before they are looked up. */
 const LATELY = 4;
 
-export function standingsOf(plan: Plan): Standings {
-  const tables = tablesOf(plan);
-  const { rounding } = termsOf(plan.game, { chips: plan.chips ?? [1] });
+export function createStandings(plan: Plan): Standings {
+  const tables = compileWagers(plan);
+  const { rounding } = toTerms(plan.game, { chips: plan.chips ?? [1] });
   const rolls = everyRoll[plan.game.dice];
   const nothing: readonly Up[] = tables.map(() => ({ stage: 0, stake: 0 }));
   const nets = tables.map(() => new Map<Cents, Float64Array>());
@@ -67,7 +67,7 @@ export function standingsOf(plan: Plan): Standings {
     const table = tables[bet];
     const byStake = nets[bet];
     assert(table !== undefined && byStake !== undefined, () => `there is no bet ${bet}`);
-    const found = byStake.get(stake) ?? netsOf(table, { stake, rounding });
+    const found = byStake.get(stake) ?? toNets(table, { stake, rounding });
     if (byStake.size < MAX_STANDINGS) byStake.set(stake, found);
     return found[cell] ?? 0;
   };

@@ -1,6 +1,6 @@
 import type { Program } from '../compiled/program.ts';
 import { draw } from '../generator/rolls.ts';
-import { startOf } from '../generator/seed.ts';
+import { seedState } from '../generator/seed.ts';
 import { binomial } from './binomial.ts';
 import type { Block, Kernel } from './block.ts';
 
@@ -34,7 +34,7 @@ export function multinomialKernel(
   return {
     play: (first: number, sessions: number, block: Block) => {
       for (let session = 0; session < sessions; session++) {
-        startOf(state, key, first + session);
+        seedState(state, key, first + session);
         block.finals[session] = netOfSession();
         block.lengths[session] = rolls;
       }
@@ -48,7 +48,7 @@ export function multinomialKernel(
 }
 
 /** Rolls that do the same to every bet are drawn together, the likeliest first, and counted as one of them. */
-export function groupsOf({ bets, tables: { net, sides } }: Program): readonly Group[] {
+export function toGroups({ bets, tables: { net, sides } }: Program): readonly Group[] {
   const groups = new Map<string, { roll: number; ways: number; net: number }>();
   for (let roll = 0; roll < sides; roll++) {
     const alike = bets.map((table) => `${table.verdict[roll]} ${table.odds[roll]}`).join();

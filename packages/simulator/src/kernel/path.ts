@@ -1,7 +1,7 @@
 import type { Tables } from '../compiled/automaton-tables.ts';
 import { rollInto } from '../generator/rolls.ts';
-import { startOf } from '../generator/seed.ts';
-import { type Block, endOf, type Kernel, type Limits } from './block.ts';
+import { seedState } from '../generator/seed.ts';
+import { type Block, findEnd, type Kernel, type Limits } from './block.ts';
 
 export type Course = {
   readonly key: Int32Array;
@@ -23,7 +23,7 @@ export function pathKernel(tables: Tables, { key, rolls, limits, checkpoints }: 
     Math.max(limits.mayRuin ? (tables.staked[state] ?? 0) : -Infinity, limits.stopLoss + 1),
   );
   const { start, goal } = limits;
-  const opening = endOf(limits, start, tables.staked[0] ?? 0);
+  const opening = findEnd(limits, start, tables.staked[0] ?? 0);
   const marked = checkpoints.length;
   const ways = Float64Array.from([...checkpoints, Number.POSITIVE_INFINITY]);
 
@@ -34,7 +34,7 @@ export function pathKernel(tables: Tables, { key, rolls, limits, checkpoints }: 
 
   function play(first: number, sessions: number, block: Block): void {
     for (let session = 0; session < sessions; session++) {
-      startOf(state, key, first + session);
+      seedState(state, key, first + session);
       follow(session, block);
     }
     for (let cell = 0; cell < counted.length; cell++)
@@ -80,7 +80,7 @@ export function pathKernel(tables: Tables, { key, rolls, limits, checkpoints }: 
     block.finals[session] = bankroll;
     block.falls[session] = fall;
     block.lengths[session] = made;
-    block.ends[session] = made === 0 ? opening : endOf(limits, bankroll, tables.staked[from / sides] ?? 0);
+    block.ends[session] = made === 0 ? opening : findEnd(limits, bankroll, tables.staked[from / sides] ?? 0);
   }
 
   return {

@@ -44,7 +44,7 @@ export function mergeBars(a: Histogram, b: Histogram): Histogram {
 }
 
 /** The bars that hold something, from the lowest. */
-export function barsOf({ ruler, bars, beyond }: Histogram): readonly Bar[] {
+export function listBars({ ruler, bars, beyond }: Histogram): readonly Bar[] {
   const found: [bar: number, sessions: number][] = [...beyond];
   for (let bar = 0; bar < bars.length; bar++) {
     const sessions = bars[bar] ?? 0;
@@ -59,8 +59,8 @@ export function barsOf({ ruler, bars, beyond }: Histogram): readonly Bar[] {
  * The sums that such parts of the sessions did not pass, each with the ranks about it as its interval: how many
  * sessions lie below the true quantile is a binomial count, whatever the distribution.
  */
-export function quantilesOf(histogram: Histogram, parts: readonly number[]): readonly Quantile[] {
-  const bars = barsOf(histogram);
+export function findQuantiles(histogram: Histogram, parts: readonly number[]): readonly Quantile[] {
+  const bars = listBars(histogram);
   const total = bars.reduce((sum, { sessions }) => sum + sessions, 0);
   const rest = histogram.ruler.width - histogram.ruler.unit;
   const atRank = (rank: number): number => {

@@ -8,7 +8,7 @@ export const LEVEL = 0.95;
 export const DEVIATIONS = 1.959963984540054;
 
 /** The chance behind so many out of all, by Wilson's interval, which holds its level near 0 and 1 too. */
-export function chanceOf(times: number, of: number): Interval {
+export function chanceInterval(times: number, of: number): Interval {
   if (of === 0) return { estimate: Number.NaN, low: 0, high: 1 };
   const square = DEVIATIONS ** 2;
   const centre = (times + square / 2) / (of + square);
@@ -17,7 +17,7 @@ export function chanceOf(times: number, of: number): Interval {
 }
 
 /** A mean with the deviation of the sample, taken as normal: good from a few hundred sessions on. */
-export function meanOf(mean: number, deviation: number, of: number): Interval {
+export function meanInterval(mean: number, deviation: number, of: number): Interval {
   const half = of < 2 ? Number.POSITIVE_INFINITY : (DEVIATIONS * deviation) / Math.sqrt(of);
   return { estimate: mean, low: mean - half, high: mean + half };
 }
@@ -27,4 +27,4 @@ export function meanOf(mean: number, deviation: number, of: number): Interval {
  * does not say how far off the next may be, so nothing is claimed of it.
  */
 export const meanOfBets = (mean: number, deviation: number, of: number): Interval =>
-  meanOf(mean, deviation === 0 ? Number.POSITIVE_INFINITY : deviation, of);
+  meanInterval(mean, deviation === 0 ? Number.POSITIVE_INFINITY : deviation, of);

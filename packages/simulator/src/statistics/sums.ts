@@ -1,4 +1,4 @@
-import { type Interval, meanOf } from './interval.ts';
+import { type Interval, meanInterval } from './interval.ts';
 
 /** Sums over sessions, exact, so that it is all the same which part was added first. */
 export type Sums = {
@@ -55,7 +55,7 @@ export function deviationOf({ count, sum, squares }: Sums): number {
 }
 
 export const meanOfSums = (sums: Sums): Interval =>
-  meanOf(Number(sums.sum) / sums.count, deviationOf(sums), sums.count);
+  meanInterval(Number(sums.sum) / sums.count, deviationOf(sums), sums.count);
 
 function bigSum(values: Float64Array, count: number, of: (value: bigint) => bigint): bigint {
   let sum = 0n;

@@ -1,6 +1,6 @@
 import { type Cents, roll, rollIndex } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { programOf } from '../compiled/program.ts';
+import { compileProgram } from '../compiled/program.ts';
 import type { Plan } from '../plan.ts';
 import { simulate } from '../simulate.ts';
 import { bets, double, nz } from '../testing/plans.ts';
@@ -15,7 +15,7 @@ const hardAndField = bets({ 'hard-6': 5_00, field: 10_00 });
 /** What lies on the bets before each of these rolls and after the last, and the net sum. */
 function played(strategy: Strategy, rolls: string, planned = field) {
   const plan: Plan = { game: nz, bets: planned, strategy, rolls: 1 };
-  const program = programOf(plan);
+  const program = compileProgram(plan);
   let [state, net] = [0, 0];
   const stakes: (readonly Cents[])[] = [program?.states[0]?.up.map(({ stake }) => stake) ?? []];
   for (const dice of rolls.split(' ')) {
@@ -68,7 +68,7 @@ describe('by hand', () => {
       strategy: betOnlyAfter(shooter, { total: 4, rolls: 1 }),
       rolls: 1,
     };
-    const program = programOf(plan);
+    const program = compileProgram(plan);
     const after = (dice: string, from: number) =>
       program?.tables.next[from * 36 + rollIndex(roll(dice))] ?? 0;
     // Up after the 11; the 4 would take it down, and it rides on.
@@ -98,7 +98,7 @@ describe('a machine', () => {
     (_, machine) => {
       const plan: Plan = { game: nz, bets: two, rolls: 60, bankroll: 150_00, goal: 300_00, stopLoss: 20_00 };
       const run = { seed: 'machines', sessions: 400 };
-      expect(programOf({ ...plan, strategy: machine })).toBeDefined();
+      expect(compileProgram({ ...plan, strategy: machine })).toBeDefined();
       const {
         bars: _bars,
         quantiles: _quantiles,
@@ -115,7 +115,7 @@ describe('a machine', () => {
   test('with too many memories is played bet by bet instead', () => {
     const ten = bets({ field: 5_00, 'any-7': 5_00, 'hard-4': 5_00, 'hard-6': 5_00, 'hard-8': 5_00 });
     const plan: Plan = { game: nz, bets: ten, strategy: martingale(ten, 20), rolls: 20 };
-    expect(programOf(plan)).toBeUndefined();
+    expect(compileProgram(plan)).toBeUndefined();
     expect(simulate(plan, { seed: '1', sessions: 50 }).rolls).toBe(1000);
   });
 });

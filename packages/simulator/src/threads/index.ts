@@ -6,10 +6,10 @@ import { prepare } from '../prepared.ts';
 import type { Result } from '../result.ts';
 import type { Progress } from '../simulate.ts';
 import type { Tally } from '../tally.ts';
-import { type Order, planOf } from './order.ts';
+import { loadPlan, type Order } from './order.ts';
 import type { WorkerData } from './task.ts';
 
-export { type Order, planOf, strategyIn } from './order.ts';
+export { loadPlan, type Order, strategyIn } from './order.ts';
 
 export type Threads = {
   /** How many threads play; as many as there are cores when not said. */
@@ -25,7 +25,7 @@ const TASK_ROLLS = 2 ** 25;
 /** Plays an order in several threads. The result is the same to the byte for any number of them. */
 export async function simulateInThreads(order: Order, run: Run, threads: Threads = {}): Promise<Result> {
   const { workers = availableParallelism(), onProgress, signal } = threads;
-  const prepared = prepare(await planOf(order), run);
+  const prepared = prepare(await loadPlan(order), run);
   const data = prepared.cast === undefined ? { order, run } : { cast: prepared.cast };
   const pool = Array.from({ length: Math.min(workers, prepared.blocks) }, () => newThread(data));
   try {

@@ -21,23 +21,23 @@ export type Order = Omit<Plan, 'game' | 'strategy'> & {
 };
 
 /** The plan that an order means. What an order may hold was checked when it was made; here it is taken as right. */
-export async function planOf(order: Order): Promise<Plan> {
+export async function loadPlan(order: Order): Promise<Plan> {
   const pack = bankedPacks.find(({ id }) => id === order.game.pack) ?? (await packIn(order.game.pack));
   const opened = pack.open(order.game.options);
   assert(opened.ok, () => `${pack.id} refuses ${JSON.stringify(order.game.options)}`);
-  return { ...order, game: opened.game, strategy: await strategyOf(order.strategy, order.bets) };
+  return { ...order, game: opened.game, strategy: await loadStrategy(order.strategy, order.bets) };
 }
 
 /** The strategy that a module exports, or makes of the bets. */
 export async function strategyIn(file: string, bets: readonly PlannedBet[]): Promise<Strategy> {
-  for (const exported of await exportsOf(file)) {
+  for (const exported of await loadExports(file)) {
     const made: unknown = typeof exported === 'function' ? exported(bets) : exported;
     if (isStrategy(made)) return made;
   }
   throw new Error(`${file} exports no strategy`);
 }
 
-async function strategyOf(
+async function loadStrategy(
   named: Order['strategy'],
   bets: readonly PlannedBet[],
 ): Promise<Strategy | undefined> {
@@ -49,12 +49,12 @@ async function strategyOf(
 }
 
 async function packIn(file: string): Promise<Pack> {
-  const pack = (await exportsOf(file)).find(isPack);
+  const pack = (await loadExports(file)).find(isPack);
   if (pack === undefined) throw new Error(`${file} exports no pack`);
   return pack;
 }
 
-async function exportsOf(file: string): Promise<readonly unknown[]> {
+async function loadExports(file: string): Promise<readonly unknown[]> {
   const exported: unknown = await import(pathToFileURL(file).href);
   return typeof exported === 'object' && exported !== null ? Object.values(exported) : [];
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { simulate } from '../simulate.ts';
-import { type Order, planOf, simulateInThreads } from './index.ts';
+import { loadPlan, type Order, simulateInThreads } from './index.ts';
 
 const order: Order = {
   game: { pack: 'snake-eyes-nz', options: { field: '2' } },
@@ -16,13 +16,13 @@ const run = { seed: 'threads', sessions: 30_000 };
 
 describe('threads', () => {
   test('give the same to the byte, be it one, two, three or none', async () => {
-    const alone = simulate(await planOf(order), run);
+    const alone = simulate(await loadPlan(order), run);
     for (const workers of [1, 2, 3]) expect(await simulateInThreads(order, run, { workers })).toEqual(alone);
   });
 
   test('stop at the same session, however many there are', async () => {
     const until = { ...run, sessions: 4_000_000, until: { halfWidth: 70 } };
-    const alone = simulate(await planOf(order), until);
+    const alone = simulate(await loadPlan(order), until);
     expect(alone.sessions).toBeLessThan(until.sessions);
     for (const workers of [2]) expect(await simulateInThreads(order, until, { workers })).toEqual(alone);
   });

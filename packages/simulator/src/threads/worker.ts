@@ -16,6 +16,6 @@ parentPort?.on('message', ({ from, to }: Task) => {
 
 /** Rules and games take longer to load than many a run to play, and are loaded only where they are needed. */
 async function ordered({ order, run }: Exclude<WorkerData, { readonly cast: unknown }>): Promise<Sessions> {
-  const [{ prepare }, { planOf }] = await Promise.all([import('../prepared.ts'), import('./order.ts')]);
-  return prepare(await planOf(order), run);
+  const [{ prepare }, { loadPlan }] = await Promise.all([import('../prepared.ts'), import('./order.ts')]);
+  return prepare(await loadPlan(order), run);
 }

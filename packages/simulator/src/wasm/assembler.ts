@@ -87,7 +87,7 @@ export const four = {
 };
 
 /** A module with one memory and one function `play` of one number, both exported. */
-export function moduleOf(body: {
+export function assembleModule(body: {
   readonly pages: number;
   /** How many numbers, then how many fours the function keeps besides what it is given. */
   readonly numbers: number;

@@ -1,9 +1,8 @@
 import { commonUnitOf, type Tables } from '../compiled/automaton-tables.ts';
-import { startOf } from '../generator/seed.ts';
-import { type Block, endOf, type Kernel } from '../kernel/block.ts';
+import { seedState } from '../generator/seed.ts';
+import { type Block, findEnd, type Kernel } from '../kernel/block.ts';
 import { type Course, pathKernel } from '../kernel/path.ts';
 import { NEVER, type Places, pathModule } from './path-module.ts';
-import { playerOf } from './web-assembly.ts';
 
 /** Sums within a module stay well inside 32 bits. */
 const MAX_UNITS = 2 ** 30;
@@ -14,14 +13,14 @@ export function vectorKernel(tables: Tables, course: Course, perBlock: number): 
   const { start, mayRuin, goal, stopLoss } = limits;
   const unit = commonUnitOf(tables);
   const highest = tables.net.reduce((most, net) => Math.max(most, Math.abs(net)), 0);
-  const isStopped = endOf(limits, start, tables.staked[0] ?? 0) !== 0;
+  const isStopped = findEnd(limits, start, tables.staked[0] ?? 0) !== 0;
   if (isStopped || rolls >= MAX_UNITS || (highest / unit) * rolls >= MAX_UNITS) return undefined;
 
   const units = (bankroll: number): number =>
     Math.max(-MAX_UNITS, Math.min(MAX_UNITS, Math.ceil((bankroll - start) / unit)));
   const most = Math.ceil(perBlock / 4);
-  const places = placesOf(tables, checkpoints.length, most);
-  const player = playerOf(pathModule(places, { dice: tables.dice, rolls, goal: units(goal) }));
+  const places = createPlaces(tables, checkpoints.length, most);
+  const player = createPlayer(pathModule(places, { dice: tables.dice, rolls, goal: units(goal) }));
   if (player === undefined) return undefined;
 
   const words = new Int32Array(player.memory);
@@ -55,7 +54,7 @@ export function vectorKernel(tables: Tables, course: Course, perBlock: number): 
   function play(first: number, sessions: number, block: Block): void {
     const fours = Math.floor(sessions / 4);
     for (let session = 0; session < fours * 4; session++) {
-      startOf(state, key, first + session);
+      seedState(state, key, first + session);
       const at = places.starts / 4 + (session >> 2) * 16 + (session & 3);
       for (let word = 0; word < 4; word++) words[at + word * 4] = state[word] ?? 0;
     }
@@ -73,7 +72,7 @@ export function vectorKernel(tables: Tables, course: Course, perBlock: number): 
     block.finals[session] = bankroll;
     block.falls[session] = (words[at + 4] ?? 0) * unit;
     block.lengths[session] = words[at + 8] ?? 0;
-    block.ends[session] = endOf(limits, bankroll, tables.staked[last] ?? 0);
+    block.ends[session] = findEnd(limits, bankroll, tables.staked[last] ?? 0);
     const looks = checkpoints.length;
     const marked = places.marks / 4 + (session >> 2) * looks * 4 + (session & 3);
     for (let look = 0; look < looks; look++)
@@ -91,7 +90,7 @@ export function vectorKernel(tables: Tables, course: Course, perBlock: number): 
   };
 }
 
-function placesOf(tables: Tables, looks: number, fours: number): Places {
+function createPlaces(tables: Tables, looks: number, fours: number): Places {
   const cells = tables.next.length + tables.sides;
   let at = 0;
   // Vectors are quickest on whole lines of the cache.
@@ -113,3 +112,33 @@ function placesOf(tables: Tables, looks: number, fours: number): Places {
     pages: Math.ceil(at / 65_536),
   };
 }
+
+/** A module that plays sessions in its own memory. */
+type Player = { readonly memory: ArrayBuffer; readonly play: (fours: number) => void };
+
+/**
+ * Makes a module run, or gives nothing where that cannot be: without WebAssembly or its vectors, or on a page
+ * whose content security policy has no 'wasm-unsafe-eval'.
+ */
+function createPlayer(bytes: Uint8Array<ArrayBuffer>): Player | undefined {
+  if (typeof WebAssembly === 'undefined') return undefined;
+  try {
+    const { memory, play } = new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports;
+    return { memory: memory.buffer, play };
+  } catch {
+    return undefined;
+  }
+}
+
+// What every engine has and the language itself does not know of, as far as it is used here.
+declare const WebAssembly: {
+  readonly Module: new (bytes: Uint8Array<ArrayBuffer>) => object;
+  readonly Instance: new (
+    module: object,
+  ) => {
+    readonly exports: {
+      readonly memory: { readonly buffer: ArrayBuffer };
+      readonly play: (fours: number) => void;
+    };
+  };
+};

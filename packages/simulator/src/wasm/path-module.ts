@@ -2,6 +2,7 @@ import type { Dice } from '@dicepit/engine';
 import { ROLLS_OF_DRAW, USED_DRAWS } from '../generator/rolls.ts';
 import {
   add,
+  assembleModule,
   type Code,
   four,
   get,
@@ -10,7 +11,6 @@ import {
   isUnequal,
   isZero,
   load,
-  moduleOf,
   number,
   repeatWhile,
   set,
@@ -109,7 +109,7 @@ export function pathModule(
       get(fours),
     ),
   ];
-  return moduleOf({ pages: places.pages, numbers: NUMBERS, fours: FOURS, code });
+  return assembleModule({ pages: places.pages, numbers: NUMBERS, fours: FOURS, code });
 }
 
 /** A new draw in every lane; those that are too high are drawn again, and the other lanes wait. */

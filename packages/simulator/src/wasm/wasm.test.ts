@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Plan } from '../plan.ts';
 import { prepare } from '../prepared.ts';
-import { resultOf } from '../result-of.ts';
+import { toResult } from '../result-of.ts';
 import { simulate } from '../simulate.ts';
 import { martingale, press } from '../strategy/library.ts';
 import { bets, double, field, nz, ten, wonder } from '../testing/plans.ts';
@@ -69,7 +69,7 @@ describe('in vectors of WebAssembly', () => {
     const run = { seed: 'vectors', sessions: 2_003 };
     const [vectors, plain] = [false, true].map((isPlain) => {
       const prepared = prepare(plan, run, { isPlain, perBlock: 1000 });
-      return resultOf(prepared, prepared.play(0, prepared.blocks));
+      return toResult(prepared, prepared.play(0, prepared.blocks));
     });
     const { program } = prepare(plan, run);
     expect(program && vectorKernel(program.tables, course, 8)).toBeDefined();

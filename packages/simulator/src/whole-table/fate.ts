@@ -1,11 +1,11 @@
 import { assert, type Dice, everyRoll, type Roll } from '@dicepit/engine';
 import type { Chance } from '@dicepit/games';
 import { draw, ROLLS_OF_DRAW, rollInto } from '../generator/rolls.ts';
-import { keyOf, startOf } from '../generator/seed.ts';
+import { seedState, toKey } from '../generator/seed.ts';
 
 /** The rolls of one session of a seed, without end: the dice that the kernels would roll for it. */
-export function diceOf(seed: string | bigint, session: number, dice: Dice): () => Roll {
-  const state = stateOf(seed, session);
+export function createDice(seed: string | bigint, session: number, dice: Dice): () => Roll {
+  const state = createState(seed, session);
   const each = ROLLS_OF_DRAW[dice];
   const buffer = new Uint8Array(each);
   let at = each;
@@ -21,8 +21,8 @@ export function diceOf(seed: string | bigint, session: number, dice: Dice): () =
 }
 
 /** What people at a table leave to chance; never the dice. */
-export function chanceOf(seed: string | bigint, session: number): Chance {
-  const state = stateOf(seed, session);
+export function createChance(seed: string | bigint, session: number): Chance {
+  const state = createState(seed, session);
   return (below) => {
     const used = Math.floor(2 ** 32 / below) * below;
     for (;;) {
@@ -32,8 +32,8 @@ export function chanceOf(seed: string | bigint, session: number): Chance {
   };
 }
 
-function stateOf(seed: string | bigint, session: number): Int32Array {
+function createState(seed: string | bigint, session: number): Int32Array {
   const state = new Int32Array(4);
-  startOf(state, keyOf(seed), session);
+  seedState(state, toKey(seed), session);
   return state;
 }

@@ -8,9 +8,9 @@ import {
   type PartyGame,
 } from '@dicepit/games';
 import type { Method } from '../result.ts';
-import { chanceOf as chanceOfTimes, type Interval } from '../statistics/interval.ts';
+import { chanceInterval as chanceOfTimes, type Interval } from '../statistics/interval.ts';
 import { addAll, meanOfSums, noSums } from '../statistics/sums.ts';
-import { diceOf } from './fate.ts';
+import { createDice } from './fate.ts';
 
 /** Games of the party, each from its antes to its winner. */
 export type WholeParty = {
@@ -41,7 +41,10 @@ export function wholeParty({ players, startingChips, first, games, seed }: Whole
   const kitty = noSums();
   const seats = Array.from({ length: players }, () => 0);
   for (let number = 0; number < games; number++) {
-    const played = playedOut({ type: 'StartGame', players, startingChips, first }, diceOf(seed, number, 2));
+    const played = playedOut(
+      { type: 'StartGame', players, startingChips, first },
+      createDice(seed, number, 2),
+    );
     addAll(throws, Float64Array.of(played.throws), 1);
     addAll(kitty, Float64Array.of(played.kitty), 1);
     seats[played.winner] = (seats[played.winner] ?? 0) + 1;
@@ -57,7 +60,7 @@ export function wholeParty({ players, startingChips, first, games, seed }: Whole
   };
 }
 
-function playedOut(start: PartyCommand, dice: ReturnType<typeof diceOf>) {
+function playedOut(start: PartyCommand, dice: ReturnType<typeof createDice>) {
   let game: PartyGame = newParty;
   let [throws, kitty] = [0, 0];
   const note = (event: PartyEvent): void => {

@@ -1,6 +1,6 @@
 import { bankedPacks } from '@dicepit/games';
 import { describe, expect, test } from 'vitest';
-import { diceOf } from './fate.ts';
+import { createDice } from './fate.ts';
 import { wholeParty } from './whole-party.ts';
 import { wholeTable } from './whole-table.ts';
 
@@ -47,7 +47,7 @@ describe('through the whole table', () => {
   });
 
   test('the dice are those that a session of the seed rolls anywhere', () => {
-    const [dice, again] = [diceOf('fate', 0, 2), diceOf('fate', 0, 2)];
+    const [dice, again] = [createDice('fate', 0, 2), createDice('fate', 0, 2)];
     const rolls = Array.from({ length: 36_000 }, dice);
     expect(rolls.slice(0, 5)).toEqual(Array.from({ length: 5 }, again));
     const sevens = rolls.filter(([a = 0, b = 0]) => a + b === 7).length;

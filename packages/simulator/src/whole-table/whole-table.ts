@@ -1,9 +1,9 @@
 import { assert, type Cents, type Setup, type TableEvent, unhurried } from '@dicepit/engine';
 import { type HouseRun, houseRun, manners, tableRules } from '@dicepit/games';
 import type { Method } from '../result.ts';
-import { type Interval, meanOf, meanOfBets } from '../statistics/interval.ts';
+import { type Interval, meanInterval, meanOfBets } from '../statistics/interval.ts';
 import { addAll, deviationOf, noSums, type Sums } from '../statistics/sums.ts';
-import { chanceOf, diceOf } from './fate.ts';
+import { createChance, createDice } from './fate.ts';
 
 /** A table of the house with house players at it. */
 export type WholeTable = {
@@ -55,7 +55,7 @@ export function wholeTable(table: WholeTable): WholeTableResult {
 
 /** The same roll by roll; it yields how many are settled. */
 export function* runningWholeTable(table: WholeTable): Generator<number, WholeTableResult, undefined> {
-  const run = houseRunOf(table);
+  const run = createHouseRun(table);
   const wagers = new Map<string, { won: number; lost: number; staked: Cents; nets: Sums }>();
   const turnsOfThrows: Record<number, number> = {};
   const turnsEnded: Record<string, number> = {};
@@ -97,7 +97,9 @@ export function* runningWholeTable(table: WholeTable): Generator<number, WholeTa
     seconds: (now - run.from) / 1000,
     turns,
     throwsOfTurn:
-      turns === 0 ? undefined : meanOf(Number(throwsOfTurn.sum) / turns, deviationOf(throwsOfTurn), turns),
+      turns === 0
+        ? undefined
+        : meanInterval(Number(throwsOfTurn.sum) / turns, deviationOf(throwsOfTurn), turns),
     turnsOfThrows,
     turnsEnded,
     perWager: [...wagers].map(([wager, { won, lost, staked, nets }]) => {
@@ -113,7 +115,7 @@ function settlementsOf(event: TableEvent) {
   return event.type === 'BetSettled' ? [event.settlement] : [];
 }
 
-function houseRunOf({ pack, options = {}, players = 8, stake, seed }: WholeTable): HouseRun {
+function createHouseRun({ pack, options = {}, players = 8, stake, seed }: WholeTable): HouseRun {
   const rules = tableRules[pack];
   assert(rules !== undefined, () => `${pack} is not a pack with a bank`);
   const setup: Setup = {
@@ -134,7 +136,7 @@ function houseRunOf({ pack, options = {}, players = 8, stake, seed }: WholeTable
     buyIn: stake * 40,
     stake,
     from: Date.UTC(2026, 0, 1, 12),
-    dice: diceOf(seed, 0, rules.pack.dice),
-    chance: chanceOf(seed, 1),
+    dice: createDice(seed, 0, rules.pack.dice),
+    chance: createChance(seed, 1),
   };
 }

@@ -7,7 +7,7 @@ export const arrays = {
     to: 1009,
     from: [1009],
     serialize: (texts: readonly string[]): string =>
-      arrayOf(texts, (text) => text.replace(/["\\]/g, String.raw`\$&`)),
+      formatArray(texts, (text) => text.replace(/["\\]/g, String.raw`\$&`)),
     parse: unread,
   },
   /** Strings, sent as the bytes that they are in UTF-8. */
@@ -15,18 +15,18 @@ export const arrays = {
     to: 1001,
     from: [1001],
     serialize: (texts: readonly string[]): string =>
-      arrayOf(texts, (text) => String.raw`\\x${Buffer.from(text).toString('hex')}`),
+      formatArray(texts, (text) => String.raw`\\x${Buffer.from(text).toString('hex')}`),
     parse: unread,
   },
   counts: {
     to: 1016,
     from: [1016],
-    serialize: (counts: readonly number[]): string => arrayOf(counts, (count) => `${count}`),
+    serialize: (counts: readonly number[]): string => formatArray(counts, (count) => `${count}`),
     parse: unread,
   },
 };
 
-const arrayOf = <Item>(items: readonly Item[], written: (item: Item) => string): string =>
+const formatArray = <Item>(items: readonly Item[], written: (item: Item) => string): string =>
   `{${items.map((item) => `"${written(item)}"`).join(',')}}`;
 
 function unread(): never {

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import type { Appended, Head, Receipt } from '../store.ts';
 import type { Work } from '../work.ts';
-import { type Found, type Plan, planOf } from './plan.ts';
+import { createPlan, type Found, type Plan } from './plan.ts';
 
 /**
  * Commits a group of works: looks, decides here, and writes all of it with one statement.
@@ -18,7 +18,7 @@ export async function commitWorks(
 ): Promise<readonly Appended[]> {
   for (let attempt = 1; ; attempt++)
     try {
-      const plan = planOf(works, await look(sql, works));
+      const plan = createPlan(works, await look(sql, works));
       const isCheck = works.some(({ check }) => check);
       if (plan.hasWrites || isCheck) await write(sql, plan, isCheck ? [node] : []);
       return plan.answers;

@@ -72,7 +72,7 @@ export function lineTo({ url, schema, patience, onRenewed }: LineOptions): Line 
       try {
         return await Promise.race([statements(sql), silence.passed]);
       } catch (error) {
-        const failure = error instanceof StoreFailure ? error : failureOf(error);
+        const failure = error instanceof StoreFailure ? error : toFailure(error);
         if (error === silence.failure || isLost(error)) giveUp(sql, failure);
         throw failure;
       } finally {
@@ -100,7 +100,7 @@ const byKeys = {
 /** Milliseconds in which nobody tries to reach a database that was just away. */
 const RETRY_PAUSE_MS = 100;
 
-function failureOf(error: unknown): StoreFailure {
+function toFailure(error: unknown): StoreFailure {
   const said = error instanceof Error ? error.message : String(error);
   return new StoreFailure(`PostgreSQL did not answer as it should (${said}). Ask again.`, { cause: error });
 }

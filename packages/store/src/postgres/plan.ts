@@ -1,5 +1,5 @@
 import { endsAsExpected } from '../expected.ts';
-import { linkOf, NOTHING } from '../link.ts';
+import { hashLink, NOTHING } from '../link.ts';
 import type { Appended, Entry, Head, Put, Receipt, Snapshot } from '../store.ts';
 import type { Work } from '../work.ts';
 
@@ -18,7 +18,7 @@ export type Plan = {
 
 export type Found = { readonly heads: readonly Head[]; readonly receipts: readonly Receipt[] };
 
-export function planOf(works: readonly Work[], found: Found): Plan {
+export function createPlan(works: readonly Work[], found: Found): Plan {
   const before = new Map(found.heads.map((head) => [head.stream, head]));
   const heads = new Map(before);
   const receipts = new Map(found.receipts.map((receipt) => [keyOf(receipt.scope, receipt.key), receipt]));
@@ -37,7 +37,7 @@ export function planOf(works: readonly Work[], found: Found): Plan {
     for (const { stream, texts } of writes)
       for (const text of texts) {
         const { version, hash } = headOf(stream);
-        const entry = { stream, version: version + 1, text, hash: linkOf(hash, stream, version + 1, text) };
+        const entry = { stream, version: version + 1, text, hash: hashLink(hash, stream, version + 1, text) };
         entries.push(entry);
         heads.set(stream, { stream, version: entry.version, hash: entry.hash });
       }

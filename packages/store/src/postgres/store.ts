@@ -26,7 +26,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
   const node = randomUUID();
   const waking = wakes();
   const line = lineTo({ url, schema, patience, onRenewed: (sql) => void hearOn(sql).catch(() => undefined) });
-  const backing = backingOf(line, schema, node);
+  const backing = createBacking(line, schema, node);
 
   let hasHeard = false;
   const hearOn = (sql: Sql): Promise<void> => listen(sql, { schema, node, hear: waking.tell, begun });
@@ -57,7 +57,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
 /** Milliseconds that a migration of large tables may take, by this node or by one that it waits for. */
 const MIGRATION_TIMEOUT_MS = 600_000;
 
-function backingOf(line: Line, schema: string, node: string): Backing {
+function createBacking(line: Line, schema: string, node: string): Backing {
   return {
     commit: (works) =>
       line.run(async (sql) => {

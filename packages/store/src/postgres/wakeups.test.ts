@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { payloadsOf, readPayload } from './wakeups.ts';
+import { readPayload, toPayloads } from './wakeups.ts';
 
 test('payloads stay below the 8,000 bytes that PostgreSQL takes, and say all that was told', () => {
   const head = fc.record({
@@ -11,7 +11,7 @@ test('payloads stay below the 8,000 bytes that PostgreSQL takes, and say all tha
   });
   fc.assert(
     fc.property(fc.array(head, { minLength: 1, maxLength: 100 }), (heads) => {
-      const payloads = payloadsOf('node-1', heads);
+      const payloads = toPayloads('node-1', heads);
       for (const payload of payloads) expect(Buffer.byteLength(payload)).toBeLessThan(8000);
       expect(payloads.flatMap((payload) => readPayload('node-2', payload))).toEqual(heads);
     }),
@@ -20,13 +20,13 @@ test('payloads stay below the 8,000 bytes that PostgreSQL takes, and say all tha
 
 test('the longest names there are go out one after another', () => {
   const heads = Array.from({ length: 40 }, (_, index) => ({ stream: '彩'.repeat(200), version: index }));
-  const payloads = payloadsOf('node-1', heads);
+  const payloads = toPayloads('node-1', heads);
   expect(payloads.length).toBeGreaterThan(1);
   for (const payload of payloads) expect(Buffer.byteLength(payload)).toBeLessThan(8000);
 });
 
 test('a node does not hear itself', () => {
   expect(
-    payloadsOf('node-1', [{ stream: 's', version: 1 }]).map((each) => readPayload('node-1', each)),
+    toPayloads('node-1', [{ stream: 's', version: 1 }]).map((each) => readPayload('node-1', each)),
   ).toEqual([[]]);
 });

@@ -12,7 +12,7 @@ const channelOf = (schema: string): string => `${schema}_wakes`;
  * another, over all nodes. A node that dies in between leaves a hint untold, which hints may be.
  */
 export async function notify(sql: Sql, schema: string, node: string, heads: readonly Woken[]): Promise<void> {
-  for (const payload of payloadsOf(node, heads)) await sql.notify(channelOf(schema), payload);
+  for (const payload of toPayloads(node, heads)) await sql.notify(channelOf(schema), payload);
 }
 
 /** Hears what other nodes tell, and goes on by itself after a lost connection; says whenever it begins to hear. */
@@ -34,7 +34,7 @@ export async function listen(
 }
 
 /** A payload is a line with the node, then a line with version and name for each stream: short of 8,000 bytes. */
-export function payloadsOf(node: string, heads: readonly Woken[]): readonly string[] {
+export function toPayloads(node: string, heads: readonly Woken[]): readonly string[] {
   const payloads: string[] = [];
   let lines = [node];
   let bytes = node.length;

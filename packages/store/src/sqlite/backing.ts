@@ -1,10 +1,10 @@
 import type { Appended, StoreFailure } from '../store.ts';
 import type { Backing, Work } from '../work.ts';
 import { copyTo } from './copy.ts';
-import { failureOf } from './failure.ts';
+import { toFailure } from './failure.ts';
 import { openFile } from './file.ts';
-import { damageOf } from './quick-check.ts';
-import { tablesOf } from './tables.ts';
+import { findDamage } from './quick-check.ts';
+import { prepareTables } from './tables.ts';
 
 export type SqliteBacking = Backing & {
   backup(to: string): Promise<void>;
@@ -14,13 +14,13 @@ export type SqliteBacking = Backing & {
 /** A SQLite file as what is under a store, on the thread that asks: every commit is waited for. */
 export function sqliteBacking(file: string): SqliteBacking {
   const database = openFile(file);
-  const tables = tablesOf(database);
+  const tables = prepareTables(database);
   let broken: StoreFailure | undefined;
   let copying: Promise<unknown> = Promise.resolve();
   let begun: Promise<unknown> | undefined;
 
   const failed = (error: unknown): StoreFailure => {
-    const failure = failureOf(error, file);
+    const failure = toFailure(error, file);
     if (failure.fatal) broken ??= failure;
     return broken ?? failure;
   };
@@ -65,7 +65,7 @@ export function sqliteBacking(file: string): SqliteBacking {
       copying = Promise.allSettled([copying, copy.done]);
       await copy.done;
     },
-    damage: () => ask(() => damageOf(database)),
+    damage: () => ask(() => findDamage(database)),
     async close() {
       await copying;
       database.close();

@@ -7,7 +7,7 @@ import { StoreFailure } from '../store.ts';
  * knows what the disk holds: the kernel may have dropped the pages and call the next sync a success. So the process
  * has to end, and to begin again from what is really there.
  */
-export function failureOf(error: unknown, file: string): StoreFailure {
+export function toFailure(error: unknown, file: string): StoreFailure {
   // What was read is not what was written: the file itself can be asked on.
   if (error instanceof StoreFailure) return error;
   const said = error instanceof Error ? error.message : String(error);

@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreFailure } from '../store.ts';
-import { failureOf } from './failure.ts';
+import { toFailure } from './failure.ts';
 import { migrations } from './migrations.ts';
 
 /** The letters "Dice": how a file is known to be ours. */
@@ -32,7 +32,7 @@ export function openFile(file: string): DatabaseSync {
   } catch (error) {
     database.close();
     if (error instanceof StoreFailure) throw error;
-    throw failureOf(error, file);
+    throw toFailure(error, file);
   }
 }
 
@@ -44,7 +44,7 @@ function opened(file: string): DatabaseSync {
     if (file !== ':memory:') chmodSync(file, 0o600);
     return database;
   } catch (error) {
-    throw failureOf(error, file);
+    throw toFailure(error, file);
   }
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { damageInStreams, type Progress } from '../link.ts';
-import { tablesOf } from './tables.ts';
+import { prepareTables } from './tables.ts';
 
 /**
  * What is wrong with a file that no process has open: by SQLite's own look at every page of it, and by a look at every
@@ -12,7 +12,7 @@ export async function damageIn(file: string, progress?: Progress): Promise<strin
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(readable(file), { readOnly: true, timeout: 1000 });
-    return damageOf(database) ?? (await damageInEntries(database, progress));
+    return findDamage(database) ?? (await damageInEntries(database, progress));
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   } finally {
@@ -29,7 +29,7 @@ export async function damageInEntries(
   database: DatabaseSync,
   progress?: Progress,
 ): Promise<string | undefined> {
-  const { heads, read } = tablesOf(database);
+  const { heads, read } = prepareTables(database);
   const found = await damageInStreams(
     {
       heads: async (...page) => heads(...page),
@@ -60,7 +60,7 @@ function headless(database: DatabaseSync): string | undefined {
 }
 
 /** By SQLite's own look at every page of an open file. */
-export function damageOf(database: DatabaseSync): string | undefined {
+export function findDamage(database: DatabaseSync): string | undefined {
   try {
     const said = String(Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})[0]);
     // One line: SQLite puts the name of the database on a line of its own first.

@@ -1,11 +1,11 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { endsAsExpected } from '../expected.ts';
-import { checkedEntries, linkOf, NOTHING } from '../link.ts';
+import { checkedEntries, hashLink, NOTHING } from '../link.ts';
 import type { Appended, Entry, Head, Put, Receipt, Snapshot } from '../store.ts';
 import type { Work } from '../work.ts';
 
 /** The tables of an open file: what a store does, at once, inside or outside of a transaction. */
-export function tablesOf(database: DatabaseSync) {
+export function prepareTables(database: DatabaseSync) {
   const sql = {
     head: database.prepare('SELECT version, hash FROM heads WHERE stream = ?'),
     heads: database.prepare(
@@ -65,7 +65,7 @@ export function tablesOf(database: DatabaseSync) {
     let { version, hash } = from;
     for (const text of texts) {
       version += 1;
-      hash = linkOf(hash, stream, version, text);
+      hash = hashLink(hash, stream, version, text);
       sql.addEntry.run(stream, version, text, hash);
     }
     sql.setHead.run(stream, version, hash);

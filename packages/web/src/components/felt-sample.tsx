@@ -1,7 +1,7 @@
 import type { Game } from '@dicepit/engine';
 import { bankedPacks, layouts } from '@dicepit/games';
+import type { AreaView } from '../felt/area.tsx';
 import { FeltGrid } from '../felt/felt-grid.tsx';
-import type { Shown } from '../felt/shown.ts';
 
 /** The felt of a pack with every state that an area can have, one after the other. */
 export function FeltSample({ pack }: { readonly pack: string }) {
@@ -10,7 +10,7 @@ export function FeltSample({ pack }: { readonly pack: string }) {
   if (game === undefined || layout === undefined) return <p>There is no such pack.</p>;
   const wagers = Object.keys(game.wagers);
   const shown = Object.fromEntries(
-    wagers.map((wager, index): [string, Shown] => [wager, states[index % states.length] ?? {}]),
+    wagers.map((wager, index): [string, AreaView] => [wager, states[index % states.length] ?? {}]),
   );
   return (
     <div class="phone" data-pack={pack}>
@@ -52,7 +52,7 @@ const ana = { seat: 1, name: 'Ana', cents: 5_00 };
 const ben = { seat: 2, name: 'Ben', cents: 25_00 };
 const dee = { seat: 4, name: 'Dee', cents: 10_00 };
 
-const states: readonly Shown[] = [
+const states: readonly AreaView[] = [
   { others: [ana] },
   { own: { cents: 5_00 } },
   { own: { cents: 30_00 }, others: [ben] },

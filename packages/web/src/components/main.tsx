@@ -4,11 +4,12 @@ import '../look/phone-page.css';
 import { keepSettings } from '../settings/settings.ts';
 import { speak } from '../words/words.ts';
 import { FeltSample } from './felt-sample.tsx';
+import { PartsSample } from './parts-sample.tsx';
 import { ShellSample } from './shell-sample.tsx';
 import { TumbleSample } from './tumble-sample.tsx';
 
-// Every part in every state, to be looked at while it is being made: npx vite packages/web, then
-// components.html#felt/snake-eyes-nz, #shell/refused or #tumble/2-5. It is not shipped.
+// Every part in every state, to be looked at while it is being made: npm run dev, then
+// /components#parts, #felt/snake-eyes-nz, #shell/refused or #tumble/2-5. It is not shipped.
 keepSettings();
 await speak();
 const place = document.getElementById('page');
@@ -20,6 +21,7 @@ addEventListener('hashchange', draw);
 draw();
 
 function Sample({ part, which }: { readonly part: string; readonly which: string }) {
+  if (part === 'parts') return <PartsSample />;
   if (part === 'felt') return <FeltSample pack={which} />;
   if (part === 'tumble') return <TumbleSample faces={which} />;
   return <ShellSample which={which} />;

@@ -1,4 +1,4 @@
-import { Fault, Paused } from '../shell/banners.tsx';
+import { Connection, Fault, Paused } from '../shell/banners.tsx';
 import {
   Broken,
   Closed,
@@ -10,7 +10,6 @@ import {
   SessionOver,
   TooOld,
 } from '../shell/cards.tsx';
-import { Connection } from '../shell/connection.tsx';
 import { Refused } from '../shell/refused.tsx';
 import { SettingsSheet } from '../shell/settings-sheet.tsx';
 import { Toasts, toastWith } from '../shell/toasts.tsx';

@@ -6,7 +6,7 @@ import { atRest, violationsOf } from '../testing/axe.ts';
 import { aBrowser, aCasino, type Casino, executablePath } from '../testing/casino.ts';
 import { screens } from '../testing/screens.ts';
 import { textFaultsOf } from '../testing/text-faults.ts';
-import { concerns } from './desk/concerns.ts';
+import { concerns } from './command-groups.ts';
 
 const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 
@@ -19,15 +19,15 @@ describe.skipIf(executablePath === undefined)(`the dealer's desk in a browser${r
   beforeAll(async () => {
     browser = await aBrowser();
     casino = await aCasino(screens);
-    dora = await casino.pageOf(browser, 'dora', desk());
-    gus = await casino.pageOf(browser, 'gus', desk());
+    dora = await casino.pageOf(browser, 'dora', view());
+    gus = await casino.pageOf(browser, 'gus', view());
   });
   afterAll(async () => {
     await browser.close();
     await casino.close();
   });
 
-  const desk = (): string => `/t/${casino.table}/dealer`;
+  const view = (): string => `/t/${casino.table}/dealer`;
   const next = (page: Page) => page.locator('button.next');
   const sheet = (page: Page) => page.locator('dialog[open]');
   /** Waits until the big button says this, and presses it. */
@@ -68,7 +68,7 @@ describe.skipIf(executablePath === undefined)(`the dealer's desk in a browser${r
   };
 
   test('whoever is not of the staff signs in first, and staff come in by their passphrase', async () => {
-    const page = await casino.pageOf(browser, 'nobody', desk());
+    const page = await casino.pageOf(browser, 'nobody', view());
     await page.getByRole('textbox', { name: 'Name' }).fill('Cas');
     await page.locator('input[type=password]').fill('seven lamps under a bridge');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -210,7 +210,7 @@ describe.skipIf(executablePath === undefined)(`the dealer's desk in a browser${r
   });
 
   test('nz/6.6 only somebody above whoever approved it overrules the call, and a dealer is told why not', async () => {
-    const cas = await casino.pageOf(browser, 'cas', desk());
+    const cas = await casino.pageOf(browser, 'cas', view());
     await cas.getByRole('button', { name: 'Overrule' }).click();
     await sheet(cas).getByRole('button', { name: 'Face 6' }).click();
     await sheet(cas).getByRole('button', { name: 'Face 3' }).click();
@@ -233,7 +233,7 @@ describe.skipIf(executablePath === undefined)(`the dealer's desk in a browser${r
     await gathered();
     await press(dora, 'Winners paid, 10');
     await dora.getByText('Last roll').waitFor();
-    const hanna = await casino.pageOf(browser, 'hanna', desk());
+    const hanna = await casino.pageOf(browser, 'hanna', view());
     await hanna.getByRole('button', { name: 'More' }).click();
     await sheet(hanna).getByRole('button', { name: 'Past rolls' }).click();
     await sheet(hanna).getByRole('button', { name: 'Face 4' }).click();
@@ -242,7 +242,7 @@ describe.skipIf(executablePath === undefined)(`the dealer's desk in a browser${r
     await sheet(hanna).getByLabel('Reason, in words').fill('the camera shows two fours');
     await sheet(hanna).getByRole('button', { name: 'Overrule to eight, hard' }).click();
     await dora.getByRole('heading', { name: 'Eight, hard' }).waitFor();
-    expect(await dora.locator('.callout').textContent()).toContain('senior supervisor');
+    expect(await dora.locator('.callout').textContent()).toContain('senior casino supervisor');
     await hanna.context().close();
   });
 

@@ -1,13 +1,12 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { openTable } from '../live/table.ts';
-import { Card, StaffOver } from '../shell/cards.tsx';
-import { Connection } from '../shell/connection.tsx';
-import { Ended } from '../shell/ended.tsx';
+import { Connection } from '../shell/banners.tsx';
+import { Card, Ended, StaffOver } from '../shell/cards.tsx';
 import { Opening } from '../shell/later.tsx';
 import { toTable } from '../shell/place.ts';
 import { readyToTell } from '../words/refusal-words.ts';
-import { BankedDesk } from './desk/banked-desk.tsx';
-import { dealerWords } from './said.ts';
+import { dealerWords } from './dealer-words.ts';
+import { BankedDesk } from './desk.tsx';
 
 /** One table as its staff run it, for as long as the page is open. */
 export function TablePage({ id }: { readonly id: string }) {

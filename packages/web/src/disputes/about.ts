@@ -1,4 +1,5 @@
 import type { DisputeCard, DisputeFacts } from '@dicepit/wire';
+import { roleWords } from '../words/roles.ts';
 import { disputedGame, wagerIn } from './disputed-game.ts';
 import { disputeWords } from './said.ts';
 
@@ -24,4 +25,4 @@ export const nameIn = ({ names }: Pick<DisputeFacts, 'names'>, person: string): 
 
 /** Somebody with what they were then: `Gus, game supervisor`. */
 export const whoIn = (facts: Pick<DisputeFacts, 'names'>, by: DisputeFacts['raisedBy']): string =>
-  disputeWords.value.by({ name: nameIn(facts, by.person), role: disputeWords.value.roles[by.role] });
+  disputeWords.value.by({ name: nameIn(facts, by.person), role: roleWords.value[by.role] });

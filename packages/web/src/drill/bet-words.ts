@@ -1,5 +1,5 @@
 import type { DrillBet } from '@dicepit/desks';
-import { nameBy } from '../words/name-by.ts';
+import { nameBy } from '../words/names.ts';
 import { sum } from '../words/numbers.ts';
 import { drillWords } from './said.ts';
 

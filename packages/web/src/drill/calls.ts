@@ -2,7 +2,7 @@ import { bookCalls, everyCalled, type Game, nameOf, sayCall, voidCalled } from '
 import { bankedPacks } from '@dicepit/games';
 import { BASE } from '@dicepit/words/languages';
 import { computed } from '@preact/signals';
-import { callWords } from '../said/call.ts';
+import { callWords } from '../words/calls.ts';
 import { language, languageSpoken } from '../words/words.ts';
 
 /** A call of a drill, which the rules word in English, in the language that is spoken here. */

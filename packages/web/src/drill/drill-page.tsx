@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { BrandLink } from '../shell/brand.tsx';
-import { SettingsButton } from '../shell/settings-button.tsx';
+import { SettingsButton } from '../shell/settings-sheet.tsx';
 import { OverPanel } from './over-panel.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { drillWords } from './said.ts';

@@ -1,6 +1,6 @@
 import type { Mark, Scene } from '@dicepit/desks';
 import { Icon } from '../parts/icon.tsx';
-import { ClauseLink } from '../shell/clause-link.tsx';
+import { ClauseLink } from '../shell/clauses.tsx';
 import { drillWords } from './said.ts';
 import { becauseWords, clauseOf, keyWords } from './worded.ts';
 

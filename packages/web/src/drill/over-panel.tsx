@@ -1,4 +1,4 @@
-import { type Drill, scoreOf } from '@dicepit/desks';
+import { type Drill, toScore } from '@dicepit/desks';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { number } from '../words/numbers.ts';
 import { drillWords } from './said.ts';
@@ -8,7 +8,7 @@ import { secondsWords, topicWords } from './worded.ts';
 /** The score of a drill that is over, and what to practise. */
 export function OverPanel({ drill, timeUp }: { readonly drill: Drill; readonly timeUp: boolean }) {
   const said = drillWords.value;
-  const { asked, right, longest, quickest, took, wrong } = scoreOf(drill);
+  const { asked, right, longest, quickest, took, wrong } = toScore(drill);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   return (

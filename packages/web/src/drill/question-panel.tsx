@@ -1,6 +1,6 @@
-import { type Ask, type Scene, scoreOf, timeLeft } from '@dicepit/desks';
+import { type Ask, type Scene, timeLeft, toScore } from '@dicepit/desks';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { useSecond } from '../live/use-second.ts';
+import { useSecond } from '../live/table.ts';
 import { Icon } from '../parts/icon.tsx';
 import { announce } from '../shell/announcer.tsx';
 import { ChoiceField } from './choice-field.tsx';
@@ -126,7 +126,7 @@ function Strip({ shown: { drill, marked } }: { readonly shown: Drilling }) {
       <p role="timer" aria-label={left === null ? said.timeTaken : said.timeLeft}>
         <Icon name="clock" small /> {clockWords(left ?? Math.max(0, now - drill.startedAt))}
       </p>
-      <p>{said.streak({ count: scoreOf(drill).streak })}</p>
+      <p>{said.streak({ count: toScore(drill).streak })}</p>
       <button type="button" class="btn btn-sm" onClick={stop}>
         {said.stop}
       </button>

@@ -1,7 +1,7 @@
 import type { DiceScene, LayoutScene, PartyScene, RoundScene, Scene, SeenDie } from '@dicepit/desks';
 import { type Roll, totalOf } from '@dicepit/engine';
 import { Die } from '../parts/die.tsx';
-import { nameBy } from '../words/name-by.ts';
+import { nameBy } from '../words/names.ts';
 import { dice, list, number, sum } from '../words/numbers.ts';
 import { callInWords } from './calls.ts';
 import { lineWords } from './round-words.ts';

@@ -1,6 +1,6 @@
 import type { Ask, Question, Scene } from '@dicepit/desks';
-import { addressOfClause } from '../shell/clause-address.ts';
-import { nameBy } from '../words/name-by.ts';
+import { addressOfClause } from '../shell/clauses.tsx';
+import { nameBy } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import { betWords } from './bet-words.ts';
 import { drillWords } from './said.ts';

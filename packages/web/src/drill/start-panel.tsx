@@ -2,7 +2,7 @@ import { everyLevel } from '@dicepit/desks';
 import { packIds } from '@dicepit/games';
 import { Segments, Select } from '../parts/field.tsx';
 import { announce } from '../shell/announcer.tsx';
-import { nameBy } from '../words/name-by.ts';
+import { nameBy } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import { drillWords } from './said.ts';
 import { kindsOf, questionCounts, subjectOf, timeLimits, withPack } from './state/choice.ts';

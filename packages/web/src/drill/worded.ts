@@ -3,16 +3,16 @@ import {
   type Ask,
   type ChoiceAsk,
   type DrillSubject,
-  keyOf,
   type PayAsk,
+  rightAnswer,
   type Scene,
   type SeenDie,
 } from '@dicepit/desks';
 import { unrounded } from '@dicepit/engine';
-import { oddsText } from '../felt/odds-words.ts';
-import { reasonSays } from '../said/call.ts';
-import { addressOfClause } from '../shell/clause-address.ts';
-import { nameBy } from '../words/name-by.ts';
+import { oddsText } from '../felt/area.tsx';
+import { addressOfClause } from '../shell/clauses.tsx';
+import { reasonSays } from '../words/calls.ts';
+import { nameBy } from '../words/names.ts';
 import { number, sum } from '../words/numbers.ts';
 import { callInWords } from './calls.ts';
 import { lineWords, oughtWords } from './round-words.ts';
@@ -65,7 +65,7 @@ function answerWordsOf(ask: Ask, answer: Answer, scene: Scene): string {
   }
 }
 
-export const keyWords = (ask: Ask, scene: Scene): string => answerWordsOf(ask, keyOf(ask), scene);
+export const keyWords = (ask: Ask, scene: Scene): string => answerWordsOf(ask, rightAnswer(ask), scene);
 
 /** Why the right answer is right, beside its clause: the arithmetic of a bet, or what ought to have been done. */
 export function becauseWords(ask: Ask, scene: Scene): string {

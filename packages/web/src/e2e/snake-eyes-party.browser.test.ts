@@ -1,5 +1,5 @@
 import { type Roll, roll, totalOf } from '@dicepit/engine';
-import { type PartyTable, standingOf } from '@dicepit/games';
+import { type PartyTable, toStanding } from '@dicepit/games';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { partyOf, thrown } from '../party/testing/parties.ts';
@@ -38,7 +38,7 @@ describe.skipIf(executablePath === undefined)(`a party on every screen${reason}`
     for (const pips of [first, second]) await press(page, String(pips));
     await press(page, `Enter ${first} and ${second}`);
     party = thrown(party, faces);
-    const { kitty, faceUp, winner } = standingOf(party.game);
+    const { kitty, faceUp, winner } = toStanding(party.game);
     const left = faceUp.map(({ length }) => String(length));
     for (const each of names.filter((awake) => awake !== asleep)) {
       const phone = phoneOf(each);
@@ -104,7 +104,7 @@ describe.skipIf(executablePath === undefined)(`a party on every screen${reason}`
 
   test('whoever turns the tenth card takes the kitty: the winner stands on every screen, and all chips are there', async () => {
     for (const faces of ['2-2', '3-2', '3-3', '6-3', '6-4', '6-5', '6-6']) await throws('Ana', roll(faces));
-    expect(standingOf(party.game).winner).toBe(0);
+    expect(toStanding(party.game).winner).toBe(0);
     await phoneOf('Ana').getByRole('heading', { name: 'You win' }).first().waitFor();
     for (const name of ['Ben', 'Cy'])
       await phoneOf(name).locator('.wincard h2', { hasText: 'Ana wins' }).waitFor();

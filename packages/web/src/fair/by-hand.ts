@@ -1,12 +1,12 @@
 import {
-  bytesOf,
   bytesOfBlock,
   contributionsHash,
   type DrawRecord,
-  faceOf,
-  hexOf,
-  messageOf,
+  formatMessage,
+  parseHex,
   SEED_BYTES,
+  toFace,
+  toHex,
 } from '@dicepit/proof';
 import type { FairTurn } from './turn.ts';
 
@@ -23,7 +23,7 @@ export type ByHand = {
 
 /** The first block alone is shown: another is needed once in many millions of draws. */
 export function byHand({ table, turn, seed: hex }: FairTurn, drawn: DrawRecord): ByHand | undefined {
-  const seed = bytesOf(hex ?? '');
+  const seed = parseHex(hex ?? '');
   if (seed?.length !== SEED_BYTES) return undefined;
   const { draw, contributions, faces } = drawn;
   const asked = { table, turn, draw, contributions };
@@ -31,13 +31,13 @@ export function byHand({ table, turn, seed: hex }: FairTurn, drawn: DrawRecord):
   const bytes: { readonly byte: number; readonly face: number | undefined }[] = [];
   for (const byte of block) {
     if (bytes.filter(({ face }) => face !== undefined).length === faces.length) break;
-    bytes.push({ byte, face: faceOf(byte) });
+    bytes.push({ byte, face: toFace(byte) });
   }
   return {
     lines: contributions.map(({ person, text }) => `${person}\t${text}\n`).join(''),
     contributions: contributionsHash(contributions),
-    message: messageOf(asked),
-    hmac: hexOf(block),
+    message: formatMessage(asked),
+    hmac: toHex(block),
     bytes,
   };
 }

@@ -1,4 +1,4 @@
-import { commitmentOf, facesOf, hexOf } from '@dicepit/proof';
+import { drawFaces, toCommitment, toHex } from '@dicepit/proof';
 import { describe, expect, test } from 'vitest';
 import { byHand } from './by-hand.ts';
 import { checksOf, recomputed, verdictOf } from './checks.ts';
@@ -13,8 +13,8 @@ const contributions = [
 const honest: FairTurn = {
   table: 't-1',
   turn: 1,
-  commitment: commitmentOf(seed),
-  seed: hexOf(seed),
+  commitment: toCommitment(seed),
+  seed: toHex(seed),
   drawn: [
     { draw: 1, faces: [5, 3], contributions },
     { draw: 2, faces: [5, 2], contributions },
@@ -46,12 +46,14 @@ describe('the checks of a turn', () => {
       texts: 'holds',
       faces: 'fails',
     });
-    expect(checksOf(forged).at(-1)?.wrong).toEqual(['Draw 1 of turn 1 shows 6-6, but its seed gives 5-3.']);
+    expect(checksOf(forged).at(-1)?.wrong).toEqual([
+      { code: 'faces-forged', draw: 1, turn: 1, shown: [6, 6], due: [5, 3] },
+    ]);
     expect(verdictOf(checksOf(forged))).toBe('fails');
   });
 
   test('under another seed than the one promised nothing else is said to hold', () => {
-    const swapped = { ...honest, seed: hexOf(seed.map((byte) => byte + 1)) };
+    const swapped = { ...honest, seed: toHex(seed.map((byte) => byte + 1)) };
     expect(stand(swapped)).toMatchObject({ seed: 'fails', numbers: 'open', faces: 'open' });
     expect(verdictOf(checksOf(swapped))).toBe('fails');
   });
@@ -64,7 +66,7 @@ describe('the checks of a turn', () => {
     const drawn = numbers.map((draw) => ({
       draw,
       contributions,
-      faces: facesOf({ seed, table: 't-1', turn: 1, draw, contributions, count: 2 }),
+      faces: drawFaces({ seed, table: 't-1', turn: 1, draw, contributions, count: 2 }),
     }));
     expect(stand({ ...honest, drawn })).toMatchObject({ [name]: 'fails', faces: 'holds' });
   });

@@ -1,5 +1,13 @@
 import type { Pips } from '@dicepit/engine';
-import { bytesOf, facesOf, SEED_BYTES, type TurnFault, type TurnFinding, verifyTurn } from '@dicepit/proof';
+import {
+  drawFaces,
+  type ProofLine,
+  parseHex,
+  SEED_BYTES,
+  type TurnFault,
+  type TurnFinding,
+  verifyTurn,
+} from '@dicepit/proof';
 import type { FairTurn } from './turn.ts';
 
 /** What is checked of a turn, in the order in which a doubter would ask. */
@@ -9,8 +17,8 @@ type CheckName = 'order' | 'seed' | 'numbers' | 'texts' | 'faces';
 export type Check = {
   readonly name: CheckName;
   readonly is: 'holds' | 'fails' | 'open';
-  /** What exactly is wrong, in the words of the proof. */
-  readonly wrong: readonly string[];
+  /** What exactly is wrong, as the proof says it. */
+  readonly wrong: readonly ProofLine[];
 };
 
 const faults: Readonly<Record<Exclude<CheckName, 'order'>, readonly TurnFault[]>> = {
@@ -31,7 +39,7 @@ export function checksOf(turn: FairTurn): readonly Check[] {
     wrong: [],
   };
   const others = (['seed', 'numbers', 'texts', 'faces'] as const).map((name): Check => {
-    const wrong = sentencesOf(findings, faults[name]);
+    const wrong = linesOf(findings, faults[name]);
     // Under another seed than the one committed to, nothing that follows from it means anything.
     const isOpen = seed === undefined || (isSeedWrong && name !== 'seed');
     return { name, is: wrong.length > 0 ? 'fails' : isOpen ? 'open' : 'holds', wrong };
@@ -41,10 +49,10 @@ export function checksOf(turn: FairTurn): readonly Check[] {
 
 /** What the seed gives for each draw of the turn; nothing while it is sealed or is none. */
 export function recomputed(turn: FairTurn): readonly (readonly Pips[] | undefined)[] {
-  const seed = bytesOf(turn.seed ?? '');
+  const seed = parseHex(turn.seed ?? '');
   return turn.drawn.map(({ draw, contributions, faces }) =>
     seed?.length === SEED_BYTES
-      ? facesOf({ seed, table: turn.table, turn: turn.turn, draw, contributions, count: faces.length })
+      ? drawFaces({ seed, table: turn.table, turn: turn.turn, draw, contributions, count: faces.length })
       : undefined,
   );
 }
@@ -55,5 +63,5 @@ export function verdictOf(checks: readonly Check[]): 'holds' | 'fails' | 'open' 
   return checks.every(({ is, name }) => is === 'holds' || name === 'order') ? 'holds' : 'open';
 }
 
-const sentencesOf = (findings: readonly TurnFinding[], kinds: readonly TurnFault[]): readonly string[] =>
-  findings.filter(({ kind }) => kinds.includes(kind)).map(({ sentence }) => sentence);
+const linesOf = (findings: readonly TurnFinding[], kinds: readonly TurnFault[]): readonly ProofLine[] =>
+  findings.filter(({ kind }) => kinds.includes(kind)).map(({ says }) => says);

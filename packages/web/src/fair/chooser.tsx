@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { pit, pitConnection } from '../live/pit.ts';
 import { Action } from '../parts/action.tsx';
 import { Field, Select } from '../parts/field.tsx';
-import { useIsAway } from '../shell/connection.tsx';
+import { useIsAway } from '../shell/banners.tsx';
 import { checkBrought, checkText } from './brought.ts';
 import { askTable, checkTurn, hasLooked, isAsking, lastTurn } from './desk.ts';
 import { fairWords } from './said.ts';

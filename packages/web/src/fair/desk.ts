@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { client } from '../live/pit.ts';
 import { announce } from '../shell/announcer.tsx';
-import { translatedProblem } from '../words/translated.ts';
+import { toldProblem } from '../words/refusal-words.ts';
 import { checksOf, verdictOf } from './checks.ts';
 import { fairWords } from './said.ts';
 import { type FairTurn, turnFrom } from './turn.ts';
@@ -29,7 +29,7 @@ export const hasLooked = signal(false);
 export async function askTable(table: string): Promise<number | undefined> {
   const answer = await client.table(table).dice();
   lastTurn.value = answer.ok ? answer.value.turn : undefined;
-  trouble.value = answer.ok ? undefined : translatedProblem(answer.problem);
+  trouble.value = answer.ok ? undefined : toldProblem(answer.problem);
   // The newest turn that is over is what somebody who has just lost wants to see.
   return answer.ok ? (answer.value.revealed.at(-1)?.turn ?? answer.value.turn) : undefined;
 }
@@ -41,7 +41,7 @@ export async function checkTurn(table: string, turn: number): Promise<void> {
   hasLooked.value = true;
   const found = answer.ok ? turnFrom(table, answer.value.entries) : undefined;
   if (found === undefined) {
-    trouble.value = answer.ok ? fairWords.value.unreadable['no-turn'] : translatedProblem(answer.problem);
+    trouble.value = answer.ok ? fairWords.value.unreadable['no-turn'] : toldProblem(answer.problem);
     return;
   }
   show({ turn: found, from: 'pit' });

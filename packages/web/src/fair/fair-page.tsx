@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../parts/icon.tsx';
 import { BrandLink } from '../shell/brand.tsx';
-import { SettingsButton } from '../shell/settings-button.tsx';
+import { SettingsButton } from '../shell/settings-sheet.tsx';
 import { FromPit, FromText } from './chooser.tsx';
 import { hasLooked, shown, trouble } from './desk.ts';
 import { Explanation } from './explanation.tsx';

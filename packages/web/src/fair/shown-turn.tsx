@@ -1,8 +1,8 @@
-import { bytesOf, commitmentOf } from '@dicepit/proof';
+import { parseHex, toCommitment } from '@dicepit/proof';
 import { pit } from '../live/pit.ts';
 import { Action } from '../parts/action.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { translated } from '../words/translated.ts';
+import { told } from '../words/refusal-words.ts';
 import { type Check, checksOf, verdictOf } from './checks.ts';
 import { Contributions } from './contributions.tsx';
 import { checkTurn, lastTurn, type Shown } from './desk.ts';
@@ -57,7 +57,7 @@ function CheckLine({ check: { name, is, wrong }, turn }: { readonly check: Check
       <Icon name={iconOf[is]} />
       <b>{said.checks[name]}</b>
       <span class="word">{said[is]}</span>
-      <p>{wrong.length > 0 ? wrong.map(translated).join(' ') : whyOf(name, is, turn)}</p>
+      <p>{wrong.length > 0 ? wrong.map(told).join(' ') : whyOf(name, is, turn)}</p>
     </li>
   );
 }
@@ -72,7 +72,7 @@ function whyOf(name: Check['name'], is: Check['is'], { seed }: FairTurn): string
 /** What was promised and what was shown, with the promise worked out again under it. */
 function Digits({ turn: { commitment, seed } }: { readonly turn: FairTurn }) {
   const said = fairWords.value;
-  const bytes = bytesOf(seed ?? '');
+  const bytes = parseHex(seed ?? '');
   return (
     <dl class="digits">
       <div>
@@ -84,7 +84,7 @@ function Digits({ turn: { commitment, seed } }: { readonly turn: FairTurn }) {
       {seed !== undefined && bytes !== undefined && (
         <div>
           <dt>{said.hashed}</dt>
-          <dd>{commitmentOf(bytes)}</dd>
+          <dd>{toCommitment(bytes)}</dd>
         </div>
       )}
       <div>

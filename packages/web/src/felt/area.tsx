@@ -1,17 +1,15 @@
+import type { Cents, Odds, Pips } from '@dicepit/engine';
+import type { AreaPrint } from '@dicepit/layout';
 import { Fragment, type RefObject } from 'preact';
 import { useCallback } from 'preact/hooks';
 import { Stack } from '../parts/chip.tsx';
+import { Die } from '../parts/die.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { shortcutFor } from '../settings/keys.ts';
-import { figure } from '../words/numbers.ts';
-import type { Words } from '../words/words.ts';
-import { words } from '../words/words.ts';
-import { areaDetails } from './area-details.ts';
-import { Marks } from './marks.tsx';
-import { paysText } from './odds-words.ts';
+import { Mark, MarkCount } from '../parts/mark.tsx';
+import { shortcutFor } from '../settings/settings.ts';
+import { either, figure, list, number, sum } from '../words/numbers.ts';
+import { type Words, words } from '../words/words.ts';
 import type { Cell } from './plan.ts';
-import { pressing } from './pressing.ts';
-import type { Shown } from './shown.ts';
 
 /** From this size on the felt a name is the figure of its area, and not a line of text. */
 const LARGE = 36;
@@ -27,7 +25,7 @@ export type AreaActs = {
 
 type AreaProps = {
   readonly cell: Cell;
-  readonly shown: Shown;
+  readonly shown: AreaView;
   /** Whether the tab key stops here. */
   readonly isStop: boolean;
   readonly acts: RefObject<AreaActs | undefined>;
@@ -63,7 +61,7 @@ export function Area({ cell, shown, isStop, acts }: AreaProps) {
 
 const classesOf = (
   { cut, share, low, flat }: Cell,
-  { lit, asking, sending, refused, locked, closed, own, comesDown }: Shown,
+  { lit, asking, sending, refused, locked, closed, own, comesDown }: AreaView,
 ): string =>
   [
     'area',
@@ -145,4 +143,221 @@ function Lock({ clause, text }: { readonly clause: string; readonly text: string
       {clause !== '' && text}
     </span>
   );
+}
+
+/** Somebody else's bet on an area. */
+export type OthersBet = {
+  readonly seat: number;
+  readonly name: string;
+  readonly cents: Cents;
+  /** The colour of their chips, where everybody has one of their own. */
+  readonly colour?: string;
+};
+
+/** What one area shows beyond what is printed on it. */
+export type AreaView = {
+  /** One's own bet there; `figure` where the chips count something else than their sum, `colour` where they have one, `token` where
+   * promotional tokens are among them. */
+  readonly own?: {
+    readonly cents: Cents;
+    readonly figure?: string;
+    readonly colour?: string;
+    readonly token?: boolean;
+  };
+  readonly others?: readonly OthersBet[];
+  /** A late bet that the dealer has not answered yet. */
+  readonly asking?: Cents;
+  /** One's own bet there is on its way to the table. */
+  readonly sending?: boolean;
+  /** One's own bet there comes down by itself when it wins. */
+  readonly comesDown?: boolean;
+  /** Something was refused here just now. */
+  readonly refused?: boolean;
+  readonly lit?: boolean;
+  /** Why the bet there cannot be touched, as a clause; empty where none is known. */
+  readonly locked?: string;
+  /** Why nothing can be placed there, as a clause; empty where none is known. */
+  readonly closed?: string;
+};
+
+/** What the areas of a felt show, by wager. */
+export type AreaViews = Readonly<Record<string, AreaView>>;
+
+/** More marks than this do not fit beside a name. */
+const MOST_MARKS = 3;
+
+/** The others' bets that are drawn, and how many are left over; the largest are drawn. */
+export function drawnOthers(
+  others: readonly OthersBet[],
+  most = MOST_MARKS,
+): { readonly drawn: readonly OthersBet[]; readonly more: number } {
+  if (others.length <= most) return { drawn: others, more: 0 };
+  const largest = new Set(others.toSorted((a, b) => b.cents - a.cents).slice(0, most - 1));
+  const drawn = others.filter((bet) => largest.has(bet));
+  return { drawn, more: others.length - drawn.length };
+}
+
+/** All that an area shows beyond its name and odds, for whoever does not see it; empty where it is at rest. */
+export function areaDetails(shown: AreaView): string {
+  const { own, others = [], asking, sending, refused, lit, locked, closed, comesDown } = shown;
+  const said = words.value.felt;
+  const parts = [
+    lit === true ? said.win : '',
+    own === undefined ? '' : said.yours({ stake: own.figure ?? sum(own.cents) }),
+    own?.token === true ? said.tokens : '',
+    comesDown === true ? said.comesDown : '',
+    asking === undefined ? '' : said.asking({ stake: sum(asking) }),
+    sending === true ? said.sending : '',
+    refused === true ? said.refused : '',
+    locked === undefined ? '' : locked === '' ? said.lockedBare : said.locked({ clause: locked }),
+    closed === undefined ? '' : closed === '' ? said.closedBare : said.closed({ clause: closed }),
+    others.length === 0
+      ? ''
+      : list(others.map(({ name: who, cents }) => said.others({ name: who, stake: sum(cents) }))),
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+type MarksProps = {
+  readonly lit: boolean;
+  readonly others: readonly OthersBet[];
+  readonly roll: readonly Pips[] | undefined;
+  /** How wide the area is, as a share of the felt. */
+  readonly share: number;
+};
+
+/**
+ * What marks an area beyond its print: that it won, who else has a bet there, and dice. They stand in the order of
+ * their worth, and what there is no room for is left out, the dice first.
+ */
+function Marks({ lit, others, roll, share }: MarksProps) {
+  return (
+    <span class="marks">
+      {lit && <Won word={words.value.felt.win} />}
+      {others.length > 0 &&
+        (share < 0.4 ? <Few others={others} share={share} /> : <Others others={others} />)}
+      {roll !== undefined && <Pair roll={roll} />}
+    </span>
+  );
+}
+
+/** A longer word than this does not fit beside chips where four areas share the width. */
+const SHORT = 3;
+
+const Won = ({ word }: { readonly word: string }) => (
+  <span class={word.length > SHORT ? 'tag long' : 'tag'}>{word}</span>
+);
+
+/** A narrow area has room for one mark, a third of the felt for two; of more it is said how many they are. */
+function Few({ others, share }: Pick<MarksProps, 'others' | 'share'>) {
+  if (others.length > (share < 0.3 ? 1 : 2)) return <MarkCount count={others.length} />;
+  return others.map(({ seat, name, colour }) => (
+    <Mark key={seat} seat={seat} name={name} colour={colour} size="mark-s" />
+  ));
+}
+
+function Others({ others }: Pick<MarksProps, 'others'>) {
+  const { drawn, more } = drawnOthers(others);
+  return (
+    <>
+      {drawn.map(({ seat, name, colour, cents }) => (
+        <span key={seat} class="ob">
+          <Mark seat={seat} name={name} colour={colour} size="mark-s" />
+          <em>{figure(cents)}</em>
+        </span>
+      ))}
+      {more > 0 && <em>{words.value.felt.more({ count: more })}</em>}
+    </>
+  );
+}
+
+function Pair({ roll }: { readonly roll: readonly Pips[] }) {
+  return (
+    <span class={roll.length === 1 ? 'pair one' : 'pair'}>
+      {roll.map((pips, place) => (
+        // Equal dice differ by their place only.
+        <Die key={`${place}-${pips}`} pips={pips} />
+      ))}
+    </span>
+  );
+}
+
+/** Odds as somebody reads them: `7.5 to 1`, and of several `1, 2 or 3 to 1`. */
+export const oddsText = (odds: readonly Odds[]): string =>
+  words.value.felt.odds({ figures: either(odds.map(figureOf)) });
+
+/** What an area pays. Where totals pay differently, what most of them pay, then the others by name. */
+export function paysText({ odds, totals }: Pick<AreaPrint, 'odds' | 'totals'>): string {
+  const even = totals.find(({ more }) => !more);
+  if (even === undefined) return oddsText(odds);
+  const { pays } = words.value.felt;
+  const special = totals.filter(({ more }) => more);
+  return [
+    oddsText([even.odds]),
+    ...special.map(({ total, odds: each }) => pays({ total: String(total), figure: figureOf(each) })),
+  ].join(', ');
+}
+
+const figureOf = (odds: Odds): string => number(Number.parseFloat(odds));
+
+/** How long a finger rests on an area before it asks for more, in milliseconds. */
+const HOLD_MS = 500;
+
+/** A finger that has moved further than this, in pixels, scrolls and does not press. */
+const SCROLL_PX = 12;
+
+export type Pressing = { readonly onTap: () => void; readonly onHold: () => void };
+
+// One finger at a time presses; what it holds is the same whatever has been drawn anew meanwhile.
+let held:
+  | { readonly timer: ReturnType<typeof setTimeout>; readonly x: number; readonly y: number }
+  | undefined;
+
+/** The listeners of a button that may also be held. The tap that ends a hold is not one. */
+function pressing({ onTap, onHold }: Pressing) {
+  return {
+    onClick: onTap,
+    onPointerDown: ({ clientX, clientY, button }: PointerEvent) => {
+      letGo();
+      if (button !== 0) return;
+      const timer = setTimeout(() => {
+        held = undefined;
+        swallowRelease();
+        onHold();
+      }, HOLD_MS);
+      held = { timer, x: clientX, y: clientY };
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      if (held !== undefined && Math.hypot(clientX - held.x, clientY - held.y) > SCROLL_PX) letGo();
+    },
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
+    onPointerLeave: letGo,
+    // Phones show a menu of their own where something is held; the sheet of the area stands in its place.
+    onContextMenu: (event: Event) => event.preventDefault(),
+  };
+}
+
+function letGo(): void {
+  if (held !== undefined) clearTimeout(held.timer);
+  held = undefined;
+}
+
+/**
+ * The finger comes off what the hold has brought up, a sheet with buttons or the scrim beside it: that presses nothing.
+ * Whatever is pressed next does, by finger or by key.
+ */
+function swallowRelease(): void {
+  const pressed = ['pointerdown', 'keydown'] as const;
+  const end = (): void => {
+    document.removeEventListener('click', swallow, true);
+    for (const type of pressed) document.removeEventListener(type, end, true);
+  };
+  const swallow = (event: Event): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    end();
+  };
+  document.addEventListener('click', swallow, true);
+  for (const type of pressed) document.addEventListener(type, end, true);
 }

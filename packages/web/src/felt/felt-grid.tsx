@@ -1,18 +1,15 @@
 import type { Game, Layout } from '@dicepit/engine';
 import { useId, useMemo, useRef, useState } from 'preact/hooks';
-import { nameOfKey, shortcutFor } from '../settings/keys.ts';
+import { nameOfKey, shortcutFor } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
-import { Area, type AreaActs } from './area.tsx';
-import { keeping } from './keeping.ts';
-import { type Cell, planOf } from './plan.ts';
-import type { ShownAreas } from './shown.ts';
-import { nextCell, placeOf, type Way } from './steps.ts';
+import { Area, type AreaActs, type AreaViews } from './area.tsx';
+import { type Cell, nextCell, placeOf, planOf, type Way } from './plan.ts';
 
-export type FeltGridProps = {
+type FeltGridProps = {
   readonly game: Game;
   readonly layout: Layout;
   /** What each area shows now; an area that is not named is at rest. */
-  readonly shown: ShownAreas;
+  readonly shown: AreaViews;
   /** The dice are out: the felt darkens. */
   readonly out?: boolean;
   /** What is shown may be old: the felt turns grey. */
@@ -49,7 +46,7 @@ export function FeltGrid(props: FeltGridProps) {
   const { columns, rows, cells } = planOf(game, layout);
   const [at, setAt] = useState(cells[0]?.wager);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
-  const keep = useMemo(keeping, []);
+  const keep = useMemo(createViewCache, []);
   const faces = keep(shown);
   const usage = useId();
 
@@ -122,3 +119,20 @@ export function FeltGrid(props: FeltGridProps) {
 
 const tracks = (sizes: readonly number[], least: string): string =>
   sizes.map((size) => `minmax(${least}, ${size}fr)`).join(' ');
+
+/** Gives what areas show, each as the very object of the time before where it shows the same: nothing of it is drawn anew. */
+export function createViewCache(): (shown: AreaViews) => AreaViews {
+  let kept: AreaViews = {};
+  return (shown) => {
+    kept = Object.fromEntries(
+      Object.entries(shown).map(([wager, now]) => {
+        const before = kept[wager];
+        return [wager, before !== undefined && isSame(before, now) ? before : now];
+      }),
+    );
+    return kept;
+  };
+}
+
+/** Whether two values of plain data are written alike. */
+const isSame = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,5 +1,5 @@
 import type { Box, Game, Layout } from '@dicepit/engine';
-import { type AreaPrint, areasOf, printOf } from '@dicepit/layout';
+import { type AreaPrint, placeAreas, toAreaPrint } from '@dicepit/layout';
 
 /** Where an area stands on the grid of its felt, in lines that count from 1 as CSS counts them. */
 export type Cell = {
@@ -17,7 +17,7 @@ export type Cell = {
   readonly flat: boolean;
 };
 
-export type Span = readonly [from: number, to: number];
+type Span = readonly [from: number, to: number];
 
 /** A felt as a grid: how wide its columns and how high its rows are to each other, and what stands where. */
 export type Plan = {
@@ -36,7 +36,7 @@ const plans = new WeakMap<Game, Plan>();
 export function planOf(game: Game, layout: Layout): Plan {
   const known = plans.get(game);
   if (known !== undefined) return known;
-  const areas = areasOf(game, layout, 'portrait');
+  const areas = placeAreas(game, layout, 'portrait');
   const across = linesOf(
     areas.map(({ at }) => [at.x, at.x + at.width]),
     SAME_COLUMN,
@@ -51,7 +51,9 @@ export function planOf(game: Game, layout: Layout): Plan {
     .flatMap(({ wager: id, at, area }): readonly Cell[] => {
       const wager = game.wagers[id];
       if (wager === undefined) return [];
-      return [{ wager: id, print: printOf(wager, area), ...placed(at, across, down), cut: isCut(at, ends) }];
+      return [
+        { wager: id, print: toAreaPrint(wager, area), ...placed(at, across, down), cut: isCut(at, ends) },
+      ];
     });
   const plan = { columns: widthsOf(across), rows: widthsOf(down), cells };
   plans.set(game, plan);
@@ -90,3 +92,38 @@ const lineAt = (lines: readonly number[], place: number): number =>
 
 const widthsOf = (lines: readonly number[]): readonly number[] =>
   lines.slice(1).map((line, index) => Math.round(line - (lines[index] ?? 0)));
+
+export type Way = 'left' | 'right' | 'up' | 'down';
+
+/** Where something lies, in lines of a grid or in pixels of a screen. */
+type Place = { readonly columns: Span; readonly rows: Span };
+
+/**
+ * The area that lies next in a direction: the nearest one beside this, and of several the one most nearly in line.
+ * Nothing where the felt ends.
+ */
+export function nextCell<At extends Place>(cells: readonly At[], from: Place, way: Way): At | undefined {
+  const isAcross = way === 'left' || way === 'right';
+  const along = (cell: Place): Span => (isAcross ? cell.columns : cell.rows);
+  const athwart = (cell: Place): Span => (isAcross ? cell.rows : cell.columns);
+  const isBack = way === 'left' || way === 'up';
+  const distance = (cell: Place): number =>
+    isBack ? along(from)[0] - along(cell)[1] : along(cell)[0] - along(from)[1];
+  const slant = (cell: Place): number => Math.abs(middle(athwart(cell)) - middle(athwart(from)));
+  return cells
+    .filter((cell) => distance(cell) >= 0 && overlaps(athwart(cell), athwart(from)))
+    .toSorted((a, b) => distance(a) - distance(b) || slant(a) - slant(b))[0];
+}
+
+/** Where a box lies on the screen. Neighbours may share a line there, and a part of a pixel is no overlap. */
+export function placeOf({ left, right, top, bottom }: DOMRectReadOnly): Place {
+  const within = (from: number, to: number): Span => [Math.round(from) + LINE, Math.round(to) - LINE];
+  return { columns: within(left, right), rows: within(top, bottom) };
+}
+
+/** How wide the lines between areas are at most, in pixels. */
+const LINE = 2;
+
+const overlaps = ([from, to]: Span, [start, end]: Span): boolean => from < end && start < to;
+
+const middle = ([from, to]: Span): number => (from + to) / 2;

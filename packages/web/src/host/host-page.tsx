@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { client, me, pit, pitConnection, refreshMe, retryPit } from '../live/pit.ts';
-import { Card } from '../shell/cards.tsx';
-import { Connection } from '../shell/connection.tsx';
-import { Ended } from '../shell/ended.tsx';
+import { Connection } from '../shell/banners.tsx';
+import { Card, Ended } from '../shell/cards.tsx';
 import { Lobby } from '../shell/lobby.tsx';
 import { toDealer, toLobby } from '../shell/place.ts';
 import { Refused } from '../shell/refused.tsx';
@@ -10,8 +9,7 @@ import { Claim, SignIn, StaffClaim } from '../staff/entering.tsx';
 import { staffWords } from '../staff/said.ts';
 import { StaffPages } from '../staff/staff-pages.tsx';
 import { type Token, takeToken } from '../staff/token.ts';
-import { refusal } from './live/asked.ts';
-import { closeNight, nightConnection, openNight } from './live/night.ts';
+import { closeNight, nightConnection, openNight, refusal } from './console-state.ts';
 import { Night } from './night-page.tsx';
 
 /** The host's page: whoever comes by the link or signs in sees the night, and nobody else does. */

@@ -1,15 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { client } from '../live/pit.ts';
-import { Connection } from '../shell/connection.tsx';
-import { Console } from './console/console.tsx';
-import { show } from './console/open-sheet.ts';
-import { Sheets } from './console/sheets.tsx';
+import { Connection } from '../shell/banners.tsx';
+import { Console, Sheets } from './console.tsx';
+import { night, nightConnection, retryNight, show, told } from './console-state.ts';
 import { chosen, enter, enteredBefore, isUnfinished, screenFor } from './entered.ts';
-import { FirstPhone } from './join/first-phone.tsx';
-import { told } from './live/asked.ts';
-import { night, nightConnection, retryNight } from './live/night.ts';
-import { hostWords } from './said.ts';
-import { Start } from './start/start.tsx';
+import { hostWords } from './host-words.ts';
+import { FirstPhone } from './join-panel.tsx';
+import { Start } from './start.tsx';
 
 /** The night on one of its three screens: to start or go on with, to try the first phone, to run. */
 export function Night() {

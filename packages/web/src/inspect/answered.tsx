@@ -1,8 +1,9 @@
 import type { Answer } from '@dicepit/client';
+import type { ProblemDetails } from '@dicepit/wire';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { pitConnection, refreshMe } from '../live/pit.ts';
-import { foreign, translated } from '../words/translated.ts';
+import { toldProblem } from '../words/refusal-words.ts';
 import { PlaceLink } from './at-inspect.tsx';
 import { inspectWords } from './said.ts';
 
@@ -10,7 +11,7 @@ import { inspectWords } from './said.ts';
 type Asked<Value> =
   | { readonly is: 'coming' }
   | { readonly is: 'here'; readonly value: Value; readonly about: string }
-  | { readonly is: 'wrong'; readonly status: number; readonly detail: string };
+  | { readonly is: 'wrong'; readonly problem: ProblemDetails };
 
 /**
  * Asks now, whenever it is about something else, and when the pit is back. What was there stays until the next is,
@@ -28,10 +29,10 @@ export function useAnswer<Value>(
     void ask().then((answer) => {
       if (isOver) return;
       if (answer.ok) return setAsked({ is: 'here', value: answer.value, about });
-      const { status, detail } = answer.problem;
+      const { status } = answer.problem;
       // The access may have come to its end meanwhile.
       if (status === 401 || status === 403) void refreshMe();
-      return setAsked({ is: 'wrong', status, detail });
+      return setAsked({ is: 'wrong', problem: answer.problem });
     });
     return () => {
       isOver = true;
@@ -56,11 +57,11 @@ export function Answered<Value>({ asked, again, children }: AnsweredProps<Value>
         {said.loading}
       </p>
     );
-  const isNowhere = asked.status === 404;
+  const isNowhere = asked.problem.status === 404;
   return (
     <section class="panel" role="alert">
       <h1 class="h2">{isNowhere ? said.notThereTitle : said.failedTitle}</h1>
-      <p lang={foreign(asked.detail)}>{translated(asked.detail)}</p>
+      <p>{toldProblem(asked.problem)}</p>
       <div class="inspect-btns">
         {!isNowhere && (
           <button type="button" class="btn" onClick={again}>

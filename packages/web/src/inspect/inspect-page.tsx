@@ -2,7 +2,7 @@ import { auditing } from '@dicepit/engine';
 import { type FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { me, pit, pitConnection, retryPit } from '../live/pit.ts';
-import { Connection } from '../shell/connection.tsx';
+import { Connection } from '../shell/banners.tsx';
 import { SignIn, StaffClaim } from '../staff/entering.tsx';
 import { NothingHere } from '../staff/nothing-here.tsx';
 import { StaffPage } from '../staff/staff-page.tsx';

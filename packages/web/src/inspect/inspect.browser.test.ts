@@ -102,7 +102,7 @@ describe.skipIf(executablePath === undefined)(`an inspector in a browser${reason
       'Snake Eyes layout before the call: Hard 6: ben 6, Field Bet: ann 5',
       'Snake Eyes layout after the settlement: Hard 6: ben 6',
     ]);
-    await page.getByText('field: $5 loses').waitFor();
+    await page.locator('.line', { hasText: 'Field Bet' }).getByText('5 loses', { exact: true }).waitFor();
     expect(await link('Rule NZ 4.1(f)(ii)').first().getAttribute('href')).toBe(
       './rules/snake-eyes-nz?table=nz-1&roll=5#nz/4.1(f)(ii)',
     );

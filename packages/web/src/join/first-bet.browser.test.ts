@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { atRest } from '../testing/axe.ts';
 import { executablePath } from '../testing/casino.ts';
 import { anEvening, type Evening, faultsOf } from './testing/phones.ts';
 
@@ -52,7 +53,7 @@ describe.skipIf(executablePath === undefined)(`from the code to a bet in a brows
     const sheet = page.getByRole('dialog', { name: /Hard 6/ });
     await sheet.waitFor();
     await page.mouse.up();
-    await page.waitForTimeout(500);
+    await atRest(page);
     expect(await sheet.isVisible()).toBe(true);
     // A tap beside it closes it as ever.
     await page.mouse.click(5, 5);

@@ -1,26 +1,31 @@
 import type { LiveTable } from '@dicepit/client';
 import type { Cents } from '@dicepit/engine';
 import { useEffect, useState } from 'preact/hooks';
-import { client, me, pit, refreshMe } from '../live/pit.ts';
+import { chipsName, client, me, pit, refreshMe } from '../live/pit.ts';
 import { Action } from '../parts/action.tsx';
+import { Mark } from '../parts/mark.tsx';
+import { placedAt, SeatCloth } from '../parts/seat-cloth.tsx';
+import { MOST_AROUND, type Place, seatPlaces } from '../parts/seat-places.ts';
 import { PausedPit } from '../shell/banners.tsx';
 import { Excluded } from '../shell/cards.tsx';
-import { chipsName } from '../shell/chips-name.ts';
 import { toTables } from '../shell/place.ts';
-import { nameBy } from '../words/name-by.ts';
+import { nameBy } from '../words/names.ts';
 import { number, sum } from '../words/numbers.ts';
 import { told } from '../words/refusal-words.ts';
 import { words } from '../words/words.ts';
-import { ClaimPage } from './claim-page.tsx';
-import { NameFields } from './fields.tsx';
-import { Heading } from './heading.tsx';
-import { guestWords } from './said.ts';
-import { SeatMap } from './seat-map.tsx';
-import { bornAtLatest, seatingOf, usualBuyIn, whyNotSit, yearsAsked } from './seating.ts';
-import { sitDown } from './sit-down.ts';
-import { SitRefused } from './sit-refused.tsx';
-import { Note, TurnedAwayNote } from './turned-away-note.tsx';
-import { useGuest } from './use-guest.ts';
+import { sitProblem, useGuest } from './guest.ts';
+import { guestWords } from './guest-words.ts';
+import { ClaimPage, Heading, NameFields, Note, SitRefused, TurnedAwayNote } from './join-page.tsx';
+import {
+  type BuyIn,
+  besides,
+  bornAtLatest,
+  refusalToSit,
+  type Seating,
+  seatingOf,
+  usualBuyIn,
+  yearsAsked,
+} from './seating.ts';
 
 export type SeatPageProps = {
   readonly live: LiveTable;
@@ -48,7 +53,7 @@ export function SeatPage({ live, code, onWatch }: SeatPageProps) {
   const refusal =
     chosen === undefined
       ? undefined
-      : whyNotSit(
+      : refusalToSit(
           live,
           { seat: chosen, person: me.value?.person ?? 'nobody', name, born: born ?? '1900-01-01' },
           Date.now(),
@@ -187,3 +192,137 @@ function linesOf({ title, table, pack }: LiveTable): readonly string[] {
     table.setup?.dice === 'physical' ? realDice({ chips }) : houseDice({ chips }),
   ];
 }
+
+export type SeatMapProps = {
+  readonly seating: Seating;
+  readonly chosen: number | undefined;
+  readonly hasDealer: boolean;
+  readonly onChoose: (seat: number) => void;
+};
+
+/** The table from above with everybody around it. A free seat is chosen by a tap, or by the arrow keys. */
+export function SeatMap({ seating, chosen, hasDealer, onChoose }: SeatMapProps) {
+  const said = guestWords.value.join;
+  const isAround = seating.seats <= MOST_AROUND;
+  const places = isAround ? seatPlaces(seating.seats) : [];
+  return (
+    <fieldset class={isAround ? 'seatmap' : 'seatmap seatmap-many'}>
+      <legend class="sr">{said.seats}</legend>
+      {isAround && <SeatCloth />}
+      {hasDealer && isAround && <span class="seatdealer">{said.dealer}</span>}
+      <Yours seating={seating} chosen={chosen} />
+      {Array.from({ length: seating.seats }, (_, index) => (
+        <Seat
+          key={index + 1}
+          seat={index + 1}
+          place={places[index]}
+          seating={seating}
+          isChosen={chosen === index + 1}
+          onChoose={onChoose}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Which seat it is going to be, and between whom. */
+function Yours({ seating, chosen }: Pick<SeatMapProps, 'seating' | 'chosen'>) {
+  const said = guestWords.value.join;
+  if (chosen === undefined)
+    return (
+      <p class="seatsay">
+        <b>{said.full}</b>
+      </p>
+    );
+  const [left, right] = besides(seating, chosen);
+  const where =
+    left === undefined
+      ? said.alone
+      : right === undefined
+        ? said.beside({ name: left })
+        : said.between({ left, right });
+  return (
+    <p class="seatsay" aria-live="polite">
+      <b>{said.seatYours({ seat: String(chosen) })}</b>
+      <span>{where}</span>
+    </p>
+  );
+}
+
+type SeatProps = {
+  readonly seat: number;
+  readonly place: Place | undefined;
+  readonly seating: Seating;
+  readonly isChosen: boolean;
+  readonly onChoose: (seat: number) => void;
+};
+
+function Seat({ seat, place, seating, isChosen, onChoose }: SeatProps) {
+  const said = guestWords.value.join;
+  const sitter = seating.taken.get(seat);
+  const style = placedAt(place);
+  if (sitter !== undefined) {
+    const name = sitter.isHouse ? said.housePlayer({ name: sitter.name }) : sitter.name;
+    return (
+      <span
+        class="seat is-taken"
+        style={style}
+        role="img"
+        aria-label={said.seatTaken({ seat: String(seat), name })}
+      >
+        <Mark seat={seat} name={sitter.name} size="mark-l" />
+        {sitter.isHouse && <i class="seathouse">H</i>}
+      </span>
+    );
+  }
+  return (
+    <label class={isChosen ? 'seat is-chosen' : 'seat'} style={style}>
+      <input
+        type="radio"
+        name="seat"
+        value={seat}
+        checked={isChosen}
+        aria-label={said.seatFree({ seat: String(seat) })}
+        onChange={() => onChoose(seat)}
+      />
+      {isChosen ? (
+        <Mark seat={seat} name={me.value?.name ?? ''} size="mark-l" />
+      ) : (
+        <span class="seatfree" aria-hidden="true">
+          {seat}
+        </span>
+      )}
+    </label>
+  );
+}
+
+export type SittingDown = {
+  readonly seat: number;
+  readonly name: string;
+  readonly born?: string | undefined;
+};
+
+/** Takes a seat, and the chips that somebody begins with. The account is asked for: it may be new. */
+export async function sitDown(live: LiveTable, { seat, name, born }: SittingDown): Promise<void> {
+  sitProblem.value = undefined;
+  const table = client.table(live.id);
+  const sat = await table.sitDown({ seat, name, ...(born === undefined ? {} : { born }) });
+  if (!sat.ok) {
+    sitProblem.value = { problem: sat.problem, seated: false };
+    return;
+  }
+  const account = await client.account();
+  const chips = account.ok ? usualBuyIn(live, account.value.cents) : undefined;
+  if (chips === undefined) return;
+  const bought = await table.command(buying(seat, chips));
+  if (!bought.ok) sitProblem.value = { problem: bought.problem, seated: true };
+}
+
+const buying = (seat: number, { cents, colour }: BuyIn) =>
+  ({
+    type: 'BuyIn',
+    seat,
+    cents,
+    from: 'account',
+    ...(colour === undefined ? {} : { colour }),
+  }) as const;

@@ -2,7 +2,7 @@ import type { LiveTable } from '@dicepit/client';
 import { ageOn, evolveTable, newTable, type Setup } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { partyOf } from '../party/testing/parties.ts';
-import { besides, bornAtLatest, seatingOf, usualBuyIn, whyNotSit, yearsAsked } from './seating.ts';
+import { besides, bornAtLatest, refusalToSit, seatingOf, usualBuyIn, yearsAsked } from './seating.ts';
 
 const facts = {
   id: 't',
@@ -63,7 +63,7 @@ describe('who sits where', () => {
 
 describe('sitting down', () => {
   test('the rules say why it has to wait', () => {
-    const refusal = whyNotSit(party(['Ann', 'Ben']), { seat: 3, person: 'p', name: 'Cy' }, 2);
+    const refusal = refusalToSit(party(['Ann', 'Ben']), { seat: 3, person: 'p', name: 'Cy' }, 2);
     expect(refusal?.code).toBe('GAME_IS_ON');
   });
 

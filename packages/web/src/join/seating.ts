@@ -45,7 +45,7 @@ export type WouldSit = {
 };
 
 /** Why somebody cannot sit down, by the rules that will decide it; undefined where they can. */
-export function whyNotSit(live: LiveTable, { seat, person, name, born }: WouldSit, at: Moment) {
+export function refusalToSit(live: LiveTable, { seat, person, name, born }: WouldSit, at: Moment) {
   const by = { person, role: 'player' } as const;
   const command = { type: 'SitDown', seat, name, by, at } as const;
   if (live.kind === 'party') {
@@ -89,7 +89,7 @@ export type BuyIn = {
 };
 
 /** More than this is not put on the table unless somebody asks for it. */
-const USUAL = 500_00;
+const USUAL_BUY_IN_CENTS = 500_00;
 
 /** What somebody sits down with: as much as is usual and the account holds, in whole chips. */
 export function usualBuyIn(live: LiveTable, account: Cents): BuyIn | undefined {
@@ -98,7 +98,7 @@ export function usualBuyIn(live: LiveTable, account: Cents): BuyIn | undefined {
   const worn = new Set([...live.table.seats.values()].map(({ colour }) => colour?.colour));
   const own = chips?.only === true ? chips.colours.find((colour) => !worn.has(colour)) : undefined;
   const unit = own === undefined || chips === undefined ? 1_00 : chips.value.least;
-  const cents = Math.floor(Math.min(account, USUAL) / unit) * unit;
+  const cents = Math.floor(Math.min(account, USUAL_BUY_IN_CENTS) / unit) * unit;
   if (cents <= 0) return undefined;
   return own === undefined ? { cents } : { cents, colour: { colour: own, value: unit } };
 }

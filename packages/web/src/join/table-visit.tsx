@@ -1,21 +1,19 @@
 import type { LiveTable } from '@dicepit/client';
+import type { Cents } from '@dicepit/engine';
+import type { AccountLine, CageAccount } from '@dicepit/wire';
 import { useEffect, useState } from 'preact/hooks';
-import { me } from '../live/pit.ts';
-import { type OpenTable, openedTable } from '../live/table.ts';
+import { client, me } from '../live/pit.ts';
+import { type OpenTable, openedTable, type TablePageLater, type TablePageProps } from '../live/table.ts';
+import { welcomeBack } from '../live/welcome-back.ts';
 import { ownAt } from '../me/own-record.ts';
-import { Replaced } from '../shell/cards.tsx';
-import { Connection } from '../shell/connection.tsx';
-import { Ended } from '../shell/ended.tsx';
+import { Connection } from '../shell/banners.tsx';
+import { Closed, Ended, Replaced } from '../shell/cards.tsx';
 import { Later, Opening } from '../shell/later.tsx';
-import { welcomeBack } from '../shell/welcome-back.ts';
 import { number, sum } from '../words/numbers.ts';
-import { ClaimPage } from './claim-page.tsx';
-import { ClosedTable } from './closed-table.tsx';
-import { keptGuest } from './kept-guest.ts';
-import { SitRefused } from './sit-refused.tsx';
-import type { TablePageLater, TablePageProps } from './table-page.ts';
+import { keptGuest } from './guest.ts';
+import { ClaimPage, SitRefused } from './join-page.tsx';
 
-export type TableVisitProps = {
+type TableVisitProps = {
   readonly table: string;
   readonly code: string;
   /** Whether somebody has come to watch. */
@@ -80,3 +78,31 @@ function chipsIn(live: LiveTable | undefined): { readonly chips?: string } {
 
 /** Who this phone belonged to, as far as it knows; the name is the one that the pit has last told. */
 const guestNow = () => ({ ...keptGuest(), ...(me.value?.name == null ? {} : { name: me.value.name }) });
+
+/** A table that is closed, for whoever does not sit there any more; whoever has played reads what they left with. */
+export function ClosedTable({ table }: { readonly table: string }) {
+  const chips = useLeftWith(table);
+  return <Closed {...(chips === undefined ? {} : { chips: sum(chips) })} />;
+}
+
+function useLeftWith(table: string): Cents | undefined {
+  const [account, setAccount] = useState<CageAccount | undefined>(undefined);
+  const person = me.value?.person ?? undefined;
+  useEffect(() => {
+    if (person === undefined) return;
+    void client.account().then((answer) => {
+      if (answer.ok) setAccount(answer.value);
+    });
+  }, [person, table]);
+  return account && leftWith(account, table);
+}
+
+type Line = Pick<AccountLine, 'type' | 'cents' | 'table'>;
+
+/** What somebody had when they last left a table; nothing where all of it was lost, undefined where they never played. */
+export function leftWith({ lines }: { readonly lines: readonly Line[] }, table: string): Cents | undefined {
+  const there = lines.filter((line) => line.table === table);
+  const last = there.findLastIndex(({ type }) => type === 'BoughtIn');
+  const back = there.slice(last + 1).filter(({ type }) => type === 'CashedOut');
+  return there.length === 0 ? undefined : back.reduce((all, { cents }) => all + cents, 0);
+}

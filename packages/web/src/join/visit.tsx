@@ -1,19 +1,19 @@
 import { signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import '../look/phone-page.css';
 import { me, meUnanswered, pit, pitConnection, refreshMe, retryPit } from '../live/pit.ts';
+import type { TablePageLater } from '../live/table.ts';
 import { LobbyPage } from '../lobby/lobby-page.tsx';
-import { Connection } from '../shell/connection.tsx';
-import { Ended } from '../shell/ended.tsx';
+import { Connection } from '../shell/banners.tsx';
+import { Card, Ended, Excluded } from '../shell/cards.tsx';
 import { Opening } from '../shell/later.tsx';
-import { placeOf, toTable } from '../shell/place.ts';
-import { type Arrival, arrivalOf, landsOn } from './arrival.ts';
+import { placeOf, toLobby, toTable } from '../shell/place.ts';
+import { type Arrival, arrivalOf, landsOn, moveHere, type TurnedAway } from './guest.ts';
+import { guestWords } from './guest-words.ts';
 import { JoinPage } from './join-page.tsx';
-import { MoveHere } from './move-here.tsx';
-import type { TablePageLater } from './table-page.ts';
 import { TableVisit } from './table-visit.tsx';
 
-export type VisitProps = {
+type VisitProps = {
   /** The page of a table with a bank; its script comes when such a table is visited. */
   readonly banked: TablePageLater;
 };
@@ -78,5 +78,36 @@ function Unknown() {
       <Connection state={pitConnection.value} onRetry={retryPit} />
       <Opening />
     </>
+  );
+}
+
+/** Somebody goes on here who has made a code on another phone: straight to their seat, where they have one. */
+function MoveHere({ code }: { readonly code: string }) {
+  const [away, setAway] = useState<TurnedAway | undefined>(undefined);
+  useEffect(() => {
+    void moveHere(code).then((answer) => {
+      setAway(answer);
+      if (answer !== undefined) return;
+      const seat = me.value?.seats[0];
+      // The code is used up: it must not stand in the address, nor in the history.
+      location.replace(new URL(seat === undefined ? './#/tables' : toTable(seat.table), document.baseURI));
+      if (seat === undefined) location.reload();
+    });
+  }, [code]);
+  if (away === undefined) return <Opening />;
+  if (away.is === 'excluded') return <Excluded />;
+  const { movingWrong, movingWrongText, away: gone, awayText, wait, waitText } = guestWords.value.join;
+  const [title, text] =
+    away.is === 'away'
+      ? [gone, awayText]
+      : away.is === 'wait'
+        ? [wait, waitText({ count: away.seconds })]
+        : [movingWrong, movingWrongText];
+  return (
+    <Card title={title} text={text}>
+      <a class="btn btn-main" href={toLobby}>
+        {guestWords.value.join.go}
+      </a>
+    </Card>
   );
 }

@@ -1,8 +1,8 @@
 import { bankedPacks } from '@dicepit/games';
 import { BrandLink } from '../shell/brand.tsx';
-import { SettingsButton } from '../shell/settings-button.tsx';
+import { SettingsButton } from '../shell/settings-sheet.tsx';
 import { toastWith } from '../shell/toasts.tsx';
-import { nameBy } from '../words/name-by.ts';
+import { nameBy } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import { OptionFields } from './parts/option-fields.tsx';
 import { PillSelect } from './parts/pill-select.tsx';

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { me, pit, refreshMe } from '../live/pit.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Card } from '../shell/cards.tsx';
-import { type ChancesBarred, chancesBarredFor } from '../shell/chances-barred.ts';
+import { type ChancesBarred, chancesBarredFor } from '../shell/clauses.tsx';
 import { toLobby, toRules } from '../shell/place.ts';
 import { DifferencePanel } from './difference/difference-panel.tsx';
 import { GameStrip, LabBar } from './lab-bar.tsx';

@@ -1,13 +1,13 @@
-import { type Client, clientOf, type KeptReading, type StreamState } from '@dicepit/client';
+import { type Client, createClient, type StreamState, type Subscription } from '@dicepit/client';
+import type { HouseWording } from '@dicepit/engine';
 import type { DeskName, Me, PitFacts } from '@dicepit/wire';
 import { effect, signal } from '@preact/signals';
 import { takeMoney } from '../parts/house-money.ts';
-import { houseWording } from '../said/house-wording.ts';
-import { language } from '../words/words.ts';
-import { wakeWith } from './waking.ts';
+import { UNTOLD_CHIPS } from '../words/names.ts';
+import { language, words } from '../words/words.ts';
 
 /** The pit that has sent this page; its address is the page's own, under whatever path it stands. */
-export const client: Client = clientOf({ url: pitUrl(), language: () => language.value });
+export const client: Client = createClient({ url: pitUrl(), language: () => language.value });
 
 /** Who sits before this page; undefined until the pit has said so. */
 export const me = signal<Me | undefined>(undefined);
@@ -28,7 +28,7 @@ export const deskNews = signal<Readonly<Record<DeskName, number>>>({
   chips: 0,
 });
 
-let reading: KeptReading | undefined;
+let reading: Subscription | undefined;
 
 /** Asks who this is, and follows the lobby for as long as the page is open. */
 export function openPit(): void {
@@ -53,7 +53,7 @@ export function openPit(): void {
       pitConnection.value = state;
     },
   });
-  wakeWith(() => reading);
+  reconnectOnWake(() => reading);
   followAsMe();
 }
 
@@ -67,7 +67,7 @@ function followAsMe(): void {
     const { person } = me.value;
     if (follower !== undefined && follower !== person && pitConnection.peek().is === 'live') {
       isChangingHands = true;
-      reading?.anew();
+      reading?.reconnect();
     }
     follower = person;
   });
@@ -84,5 +84,36 @@ export async function refreshMe(): Promise<void> {
 
 /** Pages lie at the root of the pit or one or two steps below it; the page says which by its base. */
 function pitUrl(): string {
+  // Outside a browser there is no page, and nothing is asked of a pit.
+  if (typeof document === 'undefined') return '';
   return new URL(document.baseURI).href.replace(/[^/]*$/, '').replace(/\/$/, '');
+}
+
+/** After so long out of sight a stream is taken for dead, in milliseconds: phones let them die without a word. */
+const STALE_AFTER_HIDDEN_MS = 5_000;
+
+/**
+ * A page that is looked at again asks at once instead of waiting for its turn. One that slept, and one whose network
+ * came or went, asks over a new connection: nobody knows which of the old ones still live.
+ */
+export function reconnectOnWake(
+  reading: () => Pick<Subscription, 'retryNow' | 'reconnect'> | undefined,
+): void {
+  let hiddenAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible') hiddenAt = Date.now();
+    else if (Date.now() - hiddenAt < STALE_AFTER_HIDDEN_MS) reading()?.retryNow();
+    else reading()?.reconnect();
+  });
+  for (const change of ['online', 'offline'])
+    globalThis.addEventListener(change, () => reading()?.reconnect());
+}
+
+/** What the house calls its rolls, as the pit has last said; nothing until then. */
+export const houseWording = signal<HouseWording>({});
+
+/** What the chips of this pit are called, in the words of the host or, where there are none, of the language. */
+export function chipsName(): string {
+  const name = pit.value?.chips ?? '';
+  return name === UNTOLD_CHIPS ? words.value.common.playChips : name;
 }

@@ -1,8 +1,10 @@
 import type { Followed, LiveTable, StreamState, TableClient } from '@dicepit/client';
+import type { Table } from '@dicepit/engine';
 import type { SeenEntry } from '@dicepit/wire';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { client } from './pit.ts';
-import { wakeWith } from './waking.ts';
+import type { FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { client, reconnectOnWake } from './pit.ts';
 
 /** A table that a page follows: what it shows, and the means to ask something of it. */
 export type OpenTable = {
@@ -12,17 +14,17 @@ export type OpenTable = {
   readonly live: ReadonlySignal<LiveTable | undefined>;
   readonly connection: ReadonlySignal<StreamState>;
   /** Hears of each entry once, with the table before it and after it. */
-  readonly onEntry: (heard: Heard) => () => void;
+  readonly onEntry: (heard: EntryListener) => () => void;
   readonly followed: Followed;
   readonly close: () => void;
 };
 
-type Heard = (entry: SeenEntry, after: LiveTable, before: LiveTable) => void;
+type EntryListener = (entry: SeenEntry, after: LiveTable, before: LiveTable) => void;
 
 export function openTable(id: string): OpenTable {
   const live = signal<LiveTable | undefined>(undefined);
   const connection = signal<StreamState>({ is: 'connecting' });
-  const listeners = new Set<Heard>();
+  const listeners = new Set<EntryListener>();
   const give = client.table(id);
   const followed = give.follow({
     onSnapshot: (table) => {
@@ -38,7 +40,7 @@ export function openTable(id: string): OpenTable {
       connection.value = state;
     },
   });
-  wakeWith(() => followed);
+  reconnectOnWake(() => followed);
   return {
     id,
     give,
@@ -67,4 +69,32 @@ export function openedTable(id: string): OpenTable {
   if (waiting?.id === id) return waiting;
   waiting?.close();
   return openTable(id);
+}
+
+/** What a page for somebody at a table is given: the table, and the way back to choosing a seat. */
+export type TablePageProps = { readonly open: OpenTable; readonly onSit: () => void };
+
+/** A page whose script comes when it is needed. */
+export type TablePageLater = () => Promise<FunctionComponent<TablePageProps>>;
+
+/** A banked table as it is now, for as long as it is looked at; undefined until it has come. */
+export function useTable(id: string | undefined): Table | undefined {
+  const [open, setOpen] = useState<OpenTable | undefined>(undefined);
+  useEffect(() => {
+    const opened = id === undefined ? undefined : openTable(id);
+    setOpen(opened);
+    return () => opened?.close();
+  }, [id]);
+  const live = open?.live.value;
+  return live?.kind === 'banked' && open?.id === id ? live.table : undefined;
+}
+
+/** The time on this device, anew every second: clocks of searches and signs run by it. */
+export function useSecond(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

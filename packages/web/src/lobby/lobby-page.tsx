@@ -1,19 +1,19 @@
-import type { TableCard } from '@dicepit/wire';
+import type { Me, TableCard } from '@dicepit/wire';
 import { Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Heading } from '../join/heading.tsx';
-import { guestWords } from '../join/said.ts';
+import { guestWords } from '../join/guest-words.ts';
+import { Heading } from '../join/join-page.tsx';
 import { me, pit, pitConnection, retryPit } from '../live/pit.ts';
 import { hearOfChips } from '../me/hear-of-chips.ts';
 import { Action } from '../parts/action.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { PausedPit } from '../shell/banners.tsx';
-import { Connection } from '../shell/connection.tsx';
-import { LabFoot } from '../shell/lab-foot.tsx';
+import { Connection, PausedPit } from '../shell/banners.tsx';
 import { Later } from '../shell/later.tsx';
+import { LabFoot } from '../shell/lobby.tsx';
 import { toLobby, toTable } from '../shell/place.ts';
-import { list } from '../words/numbers.ts';
-import { cardFacts } from './card-facts.ts';
+import { nameBy } from '../words/names.ts';
+import { list, sum } from '../words/numbers.ts';
+import { words } from '../words/words.ts';
 
 const meSheet = async () => (await import('../me/me-sheet.tsx')).MeSheet;
 
@@ -79,4 +79,32 @@ function Entry({ card, watches }: { readonly card: TableCard; readonly watches: 
       <Icon name="chevron" />
     </a>
   );
+}
+
+/** What the card of a table says: where it stands, and whether there is room. */
+type CardFacts = {
+  readonly phase: string;
+  readonly lines: readonly string[];
+  readonly isYours: boolean;
+  readonly isFull: boolean;
+};
+
+export function cardFacts(card: TableCard, me: Pick<Me, 'seats'> | undefined): CardFacts {
+  const said = guestWords.value.lobby;
+  const { table, title, pack, phase, seats, taken, house = 0, limits, dice } = card;
+  const isFull = taken >= seats;
+  const name = nameBy(words.value.common.packs, pack) ?? pack;
+  const lines = [
+    name === title ? '' : name,
+    dice === 'physical' ? said.realDice : said.houseDice,
+    isFull ? said.full : said.free({ count: seats - taken }),
+    limits === null ? '' : said.limits({ minimum: sum(limits.minimum), maximum: sum(limits.maximum) }),
+    house === 0 ? '' : said.house({ count: house }),
+  ];
+  return {
+    phase: nameBy(said.phases, phase) ?? phase,
+    lines: lines.filter((line) => line !== ''),
+    isYours: me?.seats.some((seat) => seat.table === table) ?? false,
+    isFull,
+  };
 }

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import { deskNews, me, pitConnection } from '../live/pit.ts';
-import type { Bring } from './gifts.ts';
+import type { Bring } from './tell-of-gifts.ts';
 
 /**
  * Says what the host gives as soon as it is there, or as soon as the phone is back, and where it is. Gives the way to

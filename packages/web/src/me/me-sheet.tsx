@@ -1,28 +1,25 @@
-import { factsOf } from '@dicepit/games';
-import type { CageAccount, Me } from '@dicepit/wire';
+import type { Cents } from '@dicepit/engine';
+import { findPack } from '@dicepit/games';
+import type { AccountLine, CageAccount, Me, OneTime, ProblemDetails } from '@dicepit/wire';
 import { useEffect, useState } from 'preact/hooks';
-import { guestWords } from '../join/said.ts';
+import { toMove } from '../join/guest.ts';
+import { guestWords } from '../join/guest-words.ts';
 import { client, me, pit } from '../live/pit.ts';
 import type { OpenTable } from '../live/table.ts';
 import { Action } from '../parts/action.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { PatienceChoice } from '../parts/patience-choice.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { signed } from '../party/signed.ts';
-import { ClauseLink } from '../shell/clause-link.tsx';
+import { ClauseLink } from '../shell/clauses.tsx';
 import { Later } from '../shell/later.tsx';
-import { toPromotions } from '../shell/place.ts';
+import { toLobby, toPromotions } from '../shell/place.ts';
+import { Refused } from '../shell/refused.tsx';
 import { settingsOpen } from '../shell/settings-sheet.tsx';
-import { toastWhyNot } from '../shell/toasts.tsx';
-import { change, number, sum } from '../words/numbers.ts';
-import { translatedProblem } from '../words/translated.ts';
+import { toastRefusal } from '../shell/toasts.tsx';
+import { change, number, signed, sum, time } from '../words/numbers.ts';
+import { toldProblem } from '../words/refusal-words.ts';
 import { words } from '../words/words.ts';
-import { AccountLines, topUpsIn } from './account-lines.tsx';
-import { ChipsOverTime } from './chips-over-time.tsx';
-import { LeaveSheet } from './leave-sheet.tsx';
-import { MoveSheet } from './move-sheet.tsx';
-import { ownAt, recordBarredBy, useRackChanges } from './own-record.ts';
-import { resultsFile, saveAs } from './results-file.ts';
+import { ownAt, type RackChange, recordBarredBy, useRackChanges } from './own-record.ts';
 
 const myDisputes = async () => (await import('../disputes/player/my-disputes.tsx')).MyDisputes;
 
@@ -99,7 +96,7 @@ function Patience() {
   const choose = async (patience: NonNullable<Me['patience']>): Promise<void> => {
     const answer = await client.ask('askPatience', { body: { patience } });
     if (answer.ok) me.value = answer.value;
-    else toastWhyNot(translatedProblem(answer.problem));
+    else toastRefusal(toldProblem(answer.problem));
   };
   if (pit.value?.tables.every(({ staffed }) => staffed === 'people') !== false) return null;
   return (
@@ -117,7 +114,7 @@ const hasPromotions = (pack: string | undefined): boolean =>
     ? (pit.value?.tables.some((table) => knowsPromotions(table.pack)) ?? false)
     : knowsPromotions(pack);
 
-const knowsPromotions = (pack: string): boolean => factsOf(pack)?.promotions === true;
+const knowsPromotions = (pack: string): boolean => findPack(pack)?.promotions === true;
 
 type SumsProps = { readonly open: OpenTable | undefined; readonly account: CageAccount | undefined };
 
@@ -197,3 +194,223 @@ function useAccount(): CageAccount | undefined {
   }, []);
   return account;
 }
+
+/** The lines of an account, the newest on top. */
+export function AccountLines({ account }: { readonly account: CageAccount }) {
+  const said = guestWords.value.me;
+  return (
+    <section class="mepart">
+      <h3>{words.value.chipsAt.account}</h3>
+      {account.lines.length === 0 && <p class="quiet">{said.noLines}</p>}
+      <ul class="lines">
+        {account.lines.toReversed().map((line) => (
+          <li key={line.entry} class="line">
+            <span class="w">{whatOf(line)}</span>
+            <span class="v">{change(line.cents)}</span>
+            <span class="how">
+              {time(line.at)} · {sum(line.balance)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How often chips came from the host beyond the welcome. */
+export const topUpsIn = ({ lines }: Pick<CageAccount, 'lines'>): number =>
+  lines.filter(({ type }) => type === 'ChipsIssued').length;
+
+function whatOf({ type, reason }: AccountLine): string {
+  const said = guestWords.value.me;
+  const names: Readonly<Record<string, string>> = words.value.chipsAt.lines;
+  const reasons: Readonly<Record<string, string>> = said.reasons;
+  const what = names[type] ?? said.other;
+  return reason === undefined || reason === ''
+    ? what
+    : said.because({ what, reason: reasons[reason] ?? reason });
+}
+
+export type OverTimeProps = {
+  readonly changes: readonly RackChange[];
+  readonly write: (chips: Cents) => string;
+  readonly writeChange: (chips: Cents) => string;
+};
+
+/** More lines than this nobody reads on a phone; the file has them all. */
+const SHOWN = 30;
+
+/** Somebody's chips as a small chart, and the same as a table. */
+export function ChipsOverTime({ changes, write, writeChange }: OverTimeProps) {
+  const said = guestWords.value.me;
+  const spark = sparkOf(changes.map(({ chips }) => chips));
+  return (
+    <section class="mepart">
+      <h3>{said.overTime}</h3>
+      {spark === undefined ? (
+        <p class="quiet">{said.overTimeEmpty}</p>
+      ) : (
+        <>
+          <svg
+            class="spark"
+            viewBox={`0 0 ${sparkSize.width} ${sparkSize.height}`}
+            role="img"
+            aria-label={said.chart({ least: write(spark.least), most: write(spark.most) })}
+            preserveAspectRatio="none"
+          >
+            <path d={spark.path} />
+          </svg>
+          <p class="small quiet">{said.chart({ least: write(spark.least), most: write(spark.most) })}</p>
+          <details>
+            <summary>{said.asTable}</summary>
+            <table class="tbl">
+              <thead>
+                <tr>
+                  <th scope="col">{said.when}</th>
+                  <th scope="col" class="r">
+                    {said.change}
+                  </th>
+                  <th scope="col" class="r">
+                    {said.chips}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {changes
+                  .slice(-SHOWN)
+                  .toReversed()
+                  .map(({ version, at, change, chips }) => (
+                    <tr key={version}>
+                      <td>{time(at)}</td>
+                      <td class="r">{writeChange(change)}</td>
+                      <td class="r">{write(chips)}</td>
+                    </tr>
+                  ))}
+              </tbody>
+            </table>
+          </details>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The line of a small chart, and the least and the most of what it shows. */
+export type Spark = { readonly path: string; readonly least: number; readonly most: number };
+
+export const sparkSize = { width: 320, height: 64, margin: 4 } as const;
+
+/** One step to a change, each as wide as the next: what matters is the order, not the minutes between. */
+export function sparkOf(values: readonly number[]): Spark | undefined {
+  if (values.length < 2) return undefined;
+  const { width, height, margin } = sparkSize;
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const range = most === least ? 1 : most - least;
+  const points = values.map((value, index) => {
+    const x = margin + ((width - 2 * margin) * index) / (values.length - 1);
+    const y = height - margin - ((height - 2 * margin) * (value - least)) / range;
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  });
+  return { path: `M${points.join('L')}`, least, most };
+}
+
+/** Leaves the pit: this phone is nobody's afterwards. */
+export function LeaveSheet({ onClose }: { readonly onClose: () => void }) {
+  const said = guestWords.value.me;
+  const isSeated = (me.value?.seats.length ?? 0) > 0;
+  const leave = async (): Promise<void> => {
+    await client.signOut();
+    location.assign(new URL(toLobby, document.baseURI));
+  };
+  return (
+    <Sheet title={said.leaveTitle} onClose={onClose}>
+      <p class="lead">{isSeated ? said.leaveSeated : said.leaveText}</p>
+      <div class="btns two">
+        <Action onPress={() => void leave()}>{said.go}</Action>
+        <Action class="btn btn-main" onPress={onClose} autofocus>
+          {said.stay}
+        </Action>
+      </div>
+    </Sheet>
+  );
+}
+
+/** A code for another phone to go on from. It is shown once; a new one is made by a tap. */
+export function MoveSheet({ onClose }: { readonly onClose: () => void }) {
+  const said = guestWords.value.me;
+  const [made, setMade] = useState<OneTime | undefined>(undefined);
+  const [problem, setProblem] = useState<ProblemDetails | undefined>(undefined);
+  const make = async (): Promise<void> => {
+    const answer = await client.ask('makeHandover');
+    if (answer.ok) setMade(answer.value);
+    else setProblem(answer.problem);
+  };
+  useEffect(() => void make(), []);
+  if (problem !== undefined) return <Refused problem={problem} onClose={onClose} />;
+  const address = made === undefined ? '' : toMove(new URL('.', document.baseURI).href, made.token);
+  return (
+    <Sheet title={said.moveTitle} onClose={onClose} closable>
+      <p class="lead">{said.moveText}</p>
+      {made !== undefined && (
+        <>
+          <Qr text={address} label={said.qr} />
+          <p class="small quiet">{said.moveTyped}</p>
+          <p class="moveaddress">{address}</p>
+          <p class="small quiet">{said.moveUntil({ time: time(made.until) })}</p>
+        </>
+      )}
+      <div class="btns">
+        <Action onPress={() => void make()}>{said.moveAgain}</Action>
+      </div>
+    </Sheet>
+  );
+}
+
+export type QrProps = { readonly text: string; readonly label: string };
+
+/** A QR code, drawn here: no address leaves this phone to be drawn elsewhere. */
+export function Qr({ text, label }: QrProps) {
+  const [modules, setModules] = useState<readonly (readonly boolean[])[]>([]);
+  useEffect(() => {
+    void import('uqr').then(({ encode }) => setModules(encode(text, { border: 2 }).data));
+  }, [text]);
+  const path = modules
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return (
+    <span class="qr" role="img" aria-label={label}>
+      <svg viewBox={`0 0 ${Math.max(1, modules.length)} ${Math.max(1, modules.length)}`} aria-hidden="true">
+        <path d={path} fill="#000" shape-rendering="crispEdges" />
+      </svg>
+    </span>
+  );
+}
+
+/** How a number of chips is written in a file: cents as a decimal number, whites as they are. */
+export type Unit = 'cents' | 'whites';
+
+/** Every change of a rack as a table for a spreadsheet (RFC 4180), with a name for each column. */
+export function resultsFile(changes: readonly RackChange[], unit: Unit): string {
+  const lines = changes.map(({ version, at, type, clause, change, chips }) =>
+    [new Date(at).toISOString(), String(version), type, clause, written(change, unit), written(chips, unit)]
+      .map(quoted)
+      .join(','),
+  );
+  return `${['time,entry,event,clause,change,chips', ...lines].join('\r\n')}\r\n`;
+}
+
+/** Hands a text to the browser as a file of that name. */
+export function saveAs(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken the text by then.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+const written = (chips: number, unit: Unit): string =>
+  unit === 'cents' ? (chips / 100).toFixed(2) : String(chips);
+
+const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

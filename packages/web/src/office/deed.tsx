@@ -1,7 +1,7 @@
 import type { DeskRefusal } from '@dicepit/desks';
 import { useId, useState } from 'preact/hooks';
 import { announce } from '../shell/announcer.tsx';
-import { ClauseLink } from '../shell/clause-link.tsx';
+import { ClauseLink } from '../shell/clauses.tsx';
 import '../look/deed.css';
 import { told } from '../words/refusal-words.ts';
 

@@ -1,7 +1,7 @@
 import type { DeskName } from '@dicepit/wire';
 import { useEffect } from 'preact/hooks';
 import { deskNews, pitConnection } from '../live/pit.ts';
-import { useSecond } from '../live/use-second.ts';
+import { useSecond } from '../live/table.ts';
 
 /** Often enough that two people at one desk see each other's doings, in milliseconds. */
 const EVERY = 4_000;

@@ -1,8 +1,8 @@
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { refusal } from '../host/live/asked.ts';
+import { refusal } from '../host/console-state.ts';
 import { me, pit, pitConnection, retryPit } from '../live/pit.ts';
-import { Connection } from '../shell/connection.tsx';
+import { Connection } from '../shell/banners.tsx';
 import { Refused } from '../shell/refused.tsx';
 import { SignIn } from '../staff/entering.tsx';
 import { NothingHere } from '../staff/nothing-here.tsx';

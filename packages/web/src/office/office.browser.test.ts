@@ -76,7 +76,7 @@ describe.skipIf(executablePath === undefined)(`the desk, in a browser${reason}`,
     await gus.getByRole('link', { name: /Yours to decide/ }).click();
     await gus.getByRole('heading', { name: 'Roll 1, Field' }).waitFor();
     expect(new URL(gus.url()).pathname).toMatch(/^\/desk\/disputes\/d-/);
-    expect(await gus.locator('.disputed-dice .die').count()).toBe(2);
+    expect(await gus.locator('.disputed-dice [data-part=die]').count()).toBe(2);
     await gus.locator('.line').filter({ hasText: 'Field' }).filter({ hasText: 'disputed' }).waitFor();
     await gus.locator('.case-entries').getByText('Roll called').waitFor();
     await sees(gus, 'Say whom the decision is for.');

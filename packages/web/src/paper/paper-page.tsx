@@ -4,15 +4,16 @@ import { useEffect, useState } from 'preact/hooks';
 import { me, pit, pitConnection, retryPit } from '../live/pit.ts';
 import { Select } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Connection } from '../shell/connection.tsx';
+import { Connection } from '../shell/banners.tsx';
 import { SignIn } from '../staff/entering.tsx';
 import { StaffPage } from '../staff/staff-page.tsx';
-import { nameBy } from '../words/name-by.ts';
+import { nameBy } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import { goTo, paperPlace } from './address.ts';
 import { type PaperFor, paperFor, sheetsOf } from './made.ts';
 import { PaperView } from './paper-view.tsx';
 import { postedAt } from './posted.ts';
+import { printHere } from './print.ts';
 import { paperWords } from './said.ts';
 
 /** Paper for the tables of this pit, for those who run them. */
@@ -73,7 +74,8 @@ function Made({ of, sheet, found }: MadeProps) {
   const isHere = typeof found === 'object';
   const sheets = isHere ? sheetsOf(found.pack) : [sheet];
   const kind = sheets.includes(sheet) ? sheet : (sheets[0] ?? 'procedure');
-  const paper = isHere ? paperFor(kind, found) : undefined;
+  const print = printHere.value;
+  const paper = isHere && print !== undefined ? paperFor(kind, found, print) : undefined;
   const isOfTable = isHere && found.posted.table !== undefined;
   return (
     <>
@@ -119,8 +121,10 @@ function Made({ of, sheet, found }: MadeProps) {
           </p>
         )}
       </section>
-      {found === 'coming' && <p class="quiet">{said.loading}</p>}
-      {(found === 'nothing' || (isHere && paper === undefined)) && <p role="alert">{said.notThere}</p>}
+      {(found === 'coming' || print === undefined) && <p class="quiet">{said.loading}</p>}
+      {(found === 'nothing' || (isHere && print !== undefined && paper === undefined)) && (
+        <p role="alert">{said.notThere}</p>
+      )}
       {paper !== undefined && <PaperView paper={paper} />}
     </>
   );

@@ -2,9 +2,9 @@ import type { Block, Paper, PaperTable } from '@dicepit/rulebook';
 
 /** A sheet as it lies before somebody: the same blocks that the command line prints. */
 export function PaperView({ paper }: { readonly paper: Paper }) {
-  const { title, subtitle, landscape = false, blocks, foot } = paper;
+  const { print, title, subtitle, landscape = false, blocks, foot } = paper;
   return (
-    <article class={landscape ? 'paper is-landscape' : 'paper'} lang="en">
+    <article class={landscape ? 'paper is-landscape' : 'paper'} lang={print.language}>
       <header>
         <h2>{title}</h2>
         {subtitle !== undefined && <p>{subtitle}</p>}
@@ -63,7 +63,7 @@ function Blocked({ block }: { readonly block: Block }) {
           {block.items.map(({ label, says }) => (
             <div key={`${label} ${says}`}>
               <dt>{label}</dt>
-              <dd>{says}</dd>
+              <dd lang={block.language}>{says}</dd>
             </div>
           ))}
         </dl>

@@ -1,4 +1,5 @@
 import type { Cents } from '@dicepit/engine';
+import * as css from './chip.module.css';
 import { type Face, faceOfColour, faceOfWorth, stackOf } from './chip-faces.ts';
 
 export { chipWorths } from './chip-faces.ts';
@@ -41,7 +42,7 @@ export function Stack({ cents, figure, colour, token = false }: StackProps) {
   const chips = colour === undefined ? stackOf(cents) : [faceOfColour(colour), faceOfColour(colour)];
   const height = 48 + (chips.length - 1) * 4;
   return (
-    <span class="stack">
+    <span class={css.stack} data-part="stack">
       <svg viewBox={`0 0 48 ${height}`} aria-hidden="true">
         {chips.map((face, index) =>
           token && index === chips.length - 1 ? (
@@ -97,7 +98,14 @@ function Token({ face: { body } }: { readonly face: Face }) {
 function Figure({ text }: { readonly text: string }) {
   const size = [20, 20, 18, 15, 12, 10][text.length] ?? 9;
   return (
-    <text x="24" y={24 + size * 0.345} text-anchor="middle" class="chip-figure" font-size={size}>
+    <text
+      x="24"
+      y={24 + size * 0.345}
+      text-anchor="middle"
+      class={css.figure}
+      data-part="figure"
+      font-size={size}
+    >
       {text}
     </text>
   );

@@ -1,4 +1,5 @@
 import type { Pips } from '@dicepit/engine';
+import * as css from './die.module.css';
 
 const places: Readonly<Record<Pips, readonly (readonly [x: number, y: number])[]>> = {
   1: [[20, 20]],
@@ -37,10 +38,10 @@ const places: Readonly<Record<Pips, readonly (readonly [x: number, y: number])[]
 /** One die with its pips, or blank while nobody knows them; what it shows is said by whatever stands around it. */
 export function Die({ pips, class: name = '' }: { readonly pips?: Pips; readonly class?: string }) {
   return (
-    <svg class={`die ${name}`} viewBox="0 0 40 40" aria-hidden="true">
-      <rect x="1" y="1" width="38" height="38" rx="8.5" class="die-body" />
+    <svg class={`${css.die} ${name}`} data-part="die" viewBox="0 0 40 40" aria-hidden="true">
+      <rect x="1" y="1" width="38" height="38" rx="8.5" class={css.body} />
       {(pips === undefined ? [] : places[pips]).map(([x, y]) => (
-        <circle key={`${x}-${y}`} cx={x} cy={y} r={pips === 1 ? 5 : 3.9} class="die-pip" />
+        <circle key={`${x}-${y}`} cx={x} cy={y} r={pips === 1 ? 5 : 3.9} class={css.pip} />
       ))}
     </svg>
   );

@@ -1,4 +1,5 @@
 import type { Pips } from '@dicepit/engine';
+import * as css from './iso-die.module.css';
 
 export type IsoDieProps = {
   readonly top: Pips;
@@ -11,13 +12,13 @@ export type IsoDieProps = {
 export function IsoDie({ top, sides = beside[top], class: name = '' }: IsoDieProps) {
   const [left, right] = sides;
   return (
-    <svg class={`iso ${name}`} viewBox="0 0 100 110" aria-hidden="true">
-      <g class="iso-body">
-        <path d="M50 6 92 30 50 54 8 30z" class="iso-top" />
-        <path d="M8 30 50 54v50L8 80z" class="iso-left" />
-        <path d="M92 30 50 54v50l42-24z" class="iso-right" />
+    <svg class={name} data-part="iso-die" viewBox="0 0 100 110" aria-hidden="true">
+      <g class={css.body}>
+        <path d="M50 6 92 30 50 54 8 30z" class={css.top} />
+        <path d="M8 30 50 54v50L8 80z" class={css.left} />
+        <path d="M92 30 50 54v50l42-24z" class={css.right} />
       </g>
-      <g class="die-pip">
+      <g class={css.pips}>
         <Side pips={top} at="matrix(42 24 -42 24 50 6)" />
         <Side pips={left} at="matrix(42 24 0 50 8 30)" />
         <Side pips={right} at="matrix(42 -24 0 50 50 54)" />

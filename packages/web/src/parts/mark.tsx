@@ -1,6 +1,14 @@
-import { initialOf, type Seat } from '@dicepit/engine';
+import { type Seat, toInitial } from '@dicepit/engine';
+import * as css from './mark.module.css';
 
+/** How large it is; a plain one is as high as a line of text. */
 type Size = '' | 'mark-s' | 'mark-l';
+
+const sizes: Readonly<Record<Size, string>> = {
+  '': css.mark,
+  'mark-s': `${css.mark} ${css.small}`,
+  'mark-l': `${css.mark} ${css.large}`,
+};
 
 export type MarkProps = {
   readonly seat: number;
@@ -13,11 +21,25 @@ export type MarkProps = {
 /** Somebody's mark: their initial, a colour and a ring of its own, so that it never rests on colour alone. */
 export function Mark({ seat, name, colour, size = '' }: MarkProps) {
   return (
-    <span class={`mark ${size}`} data-p={ringOf(seat)} data-colour={colour} aria-hidden="true">
-      {initialOf(name, seat)}
+    <span
+      class={sizes[size]}
+      data-part="mark"
+      data-size={size === '' ? undefined : size.slice(-1)}
+      data-p={ringOf(seat)}
+      data-colour={colour}
+      aria-hidden="true"
+    >
+      {toInitial(name, seat)}
     </span>
   );
 }
+
+/** So many more, in the place of their marks. */
+export const MarkCount = ({ count }: { readonly count: number }) => (
+  <span class={sizes['mark-s']} data-part="mark" data-size="s" data-many>
+    {count}
+  </span>
+);
 
 type Sitters = { readonly seats: ReadonlyMap<number, Pick<Seat, 'name'> & Partial<Pick<Seat, 'colour'>>> };
 

@@ -1,11 +1,12 @@
 import { encode } from 'uqr';
+import * as css from './qr.module.css';
 
 /** A text as a QR code, dark on white whatever the theme: not every phone reads it the other way round. */
 export function Qr({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const room = 4;
   return (
-    <span class="qr" role="img" aria-label={label}>
+    <span class={css.qr} data-part="qr" role="img" aria-label={label}>
       <svg
         viewBox={`${-room} ${-room} ${size + 2 * room} ${size + 2 * room}`}
         shape-rendering="crispEdges"

@@ -1,11 +1,12 @@
+import * as css from './seat-cloth.module.css';
 import { type Place, picture, rail } from './seat-places.ts';
 
 /** The cloth of a table from above, with its rail. */
 export function SeatCloth() {
   return (
     <svg viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">
-      <Ring inset={0} name="seatrail" />
-      <Ring inset={10} name="seatline" />
+      <Ring inset={0} name={css.rail} />
+      <Ring inset={10} name={css.line} />
     </svg>
   );
 }

@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { SheetAnnouncer } from '../shell/announcer.tsx';
 import { words } from '../words/words.ts';
 import { Icon } from './icon.tsx';
+import * as css from './sheet.module.css';
 
 export type SheetProps = {
   /** The answer, as a title. */
@@ -40,7 +41,8 @@ export function Sheet(props: SheetProps) {
   return (
     <dialog
       ref={dialog}
-      class={`sheet ${name}`}
+      class={`${css.sheet} ${name}`}
+      data-part="sheet"
       aria-labelledby={heading}
       aria-describedby={note === undefined ? undefined : below}
       onCancel={(event) => {
@@ -57,15 +59,20 @@ export function Sheet(props: SheetProps) {
       }}
     >
       {!open && <SheetAnnouncer />}
-      <div class="sheet-in">
-        <div class="sheet-h">
-          <div class="sheet-t">
+      <div class={css.body} data-part="sheet-body">
+        <div class={css.head} data-part="sheet-head">
+          <div class={css.title}>
             <h2 id={heading}>{title}</h2>
             {note !== undefined && <p id={below}>{note}</p>}
           </div>
           {aside}
           {closable && (
-            <button type="button" class="iconbtn" aria-label={words.value.common.close} onClick={onClose}>
+            <button
+              type="button"
+              class={`iconbtn ${css.close}`}
+              aria-label={words.value.common.close}
+              onClick={onClose}
+            >
               <Icon name="close" />
             </button>
           )}

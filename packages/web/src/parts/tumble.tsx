@@ -1,9 +1,9 @@
 import type { Pips } from '@dicepit/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import '../look/tumble.css';
 import { isStill } from '../settings/settings.ts';
 import { sides, turnsTo } from './cube.ts';
 import { Die } from './die.tsx';
+import * as css from './tumble.module.css';
 
 /** How long dice roll, in milliseconds; the last of them rests a little later. */
 const ROLLS = 1_200;
@@ -38,9 +38,12 @@ export function Tumble({ faces, dice, onRest }: TumbleProps) {
   if (isStill()) return <Still faces={faces ?? Array.from({ length: dice }, () => undefined)} />;
   return (
     <div
-      class={['tumble', faces === undefined ? 'is-rolling' : 'is-falling', resting ? 'is-resting' : ''].join(
-        ' ',
-      )}
+      class={[
+        css.tumble,
+        faces === undefined ? css.isRolling : css.isFalling,
+        resting ? css.isResting : '',
+      ].join(' ')}
+      data-part="tumble"
       aria-hidden="true"
       onPointerDown={() => {
         if (faces !== undefined) rest();
@@ -56,10 +59,10 @@ export function Tumble({ faces, dice, onRest }: TumbleProps) {
 /** The same without movement: blank until it is known what they show. */
 function Still({ faces }: { readonly faces: readonly (Pips | undefined)[] }) {
   return (
-    <div class="tumble" aria-hidden="true">
+    <div class={css.tumble} data-part="tumble" aria-hidden="true">
       {faces.map((pips, place) => (
         // Equal dice differ by their place only.
-        <Die key={`${place}-${pips}`} {...(pips === undefined ? {} : { pips })} class="die-still" />
+        <Die key={`${place}-${pips}`} {...(pips === undefined ? {} : { pips })} class={css.still} />
       ))}
     </div>
   );
@@ -67,10 +70,10 @@ function Still({ faces }: { readonly faces: readonly (Pips | undefined)[] }) {
 
 function Cube({ pips, late }: { readonly pips: Pips; readonly late: number }) {
   return (
-    <div class="cube-box" style={{ '--late': `${late * LATER}ms` }}>
-      <div class="cube" style={{ '--rest': turnsTo(pips) }}>
+    <div class={css.cubeBox} style={{ '--late': `${late * LATER}ms` }}>
+      <div class={css.cube} style={{ '--rest': turnsTo(pips) }}>
         {sides.map(({ pips: side, turn }) => (
-          <div key={side} class="side" style={{ transform: `${turn} translateZ(var(--half))` }}>
+          <div key={side} class={css.side} style={{ transform: `${turn} translateZ(var(--half))` }}>
             <Die pips={side} />
           </div>
         ))}

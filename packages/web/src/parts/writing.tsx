@@ -1,4 +1,5 @@
 import { Labelled } from './labelled.tsx';
+import * as css from './writing.module.css';
 
 export type WritingProps = {
   readonly name: string;
@@ -18,7 +19,7 @@ export const Writing = ({ value, onType, rows = 2, ...named }: WritingProps) => 
     control={(tied) => (
       <textarea
         {...tied}
-        class="input writing"
+        class={`input ${css.writing}`}
         rows={rows}
         maxLength={MOST}
         value={value}

@@ -1,33 +1,34 @@
 import type { StreamState } from '@dicepit/client';
-import { isPlaying, partyWaitsFor } from '@dicepit/games';
-import { guestWords } from '../join/said.ts';
+import { everyPips, type Pips, totalOf } from '@dicepit/engine';
+import { chipValues, fewestChips, isPlaying, partyWaitsFor, type Whites } from '@dicepit/games';
+import { useState } from 'preact/hooks';
+import { guestWords } from '../join/guest-words.ts';
 import { pit } from '../live/pit.ts';
-import { useSecond } from '../live/use-second.ts';
-import { secondsLeft, timeLeft } from '../live/waiting.ts';
+import { useSecond } from '../live/table.ts';
 import { Action } from '../parts/action.tsx';
-import { waitsOf } from '../shell/time-left.tsx';
-import { toastWhyNot } from '../shell/toasts.tsx';
+import { Chip } from '../parts/chip.tsx';
+import { Die } from '../parts/die.tsx';
+import { secondsLeft, timeLeft, waitsOf } from '../shell/time-left.tsx';
+import { toastRefusal } from '../shell/toasts.tsx';
 import { wake } from '../sound/sound.ts';
-import { list } from '../words/numbers.ts';
+import { list, number } from '../words/numbers.ts';
 import { whyTold } from '../words/refusal-words.ts';
-import type { Asking } from './asking.ts';
-import { Chips } from './chips.tsx';
-import { FaceEntry } from './face-entry.tsx';
+import type { PartyRequests } from './party-store.ts';
 import {
   isMyThrow,
   mayThrowFor,
-  type PartySight,
+  type PartyView,
   type Row,
+  refusalFor,
   throwForOf,
   throwOf,
-  whyNot,
-} from './party-sight.ts';
-import { partyWords } from './said.ts';
+} from './party-view.ts';
+import { partyWords } from './party-words.ts';
 
-export type DockProps = {
+type DockProps = {
   readonly table: string;
-  readonly sight: PartySight;
-  readonly asking: Asking;
+  readonly view: PartyView;
+  readonly asking: PartyRequests;
   /** The server's clock is so much ahead of this one, in milliseconds. */
   readonly ahead: number;
   readonly connection: StreamState;
@@ -38,17 +39,17 @@ export type DockProps = {
 
 /** Everything the thumb uses: one's chips, and the one thing to do now. */
 export function Dock(props: DockProps) {
-  const { sight, onSit } = props;
-  const { mine } = sight;
+  const { view, onSit } = props;
+  const { mine } = view;
   return (
     <footer class="dock">
       {mine === undefined ? (
-        <Watching sight={sight} onSit={onSit} />
+        <Watching view={view} onSit={onSit} />
       ) : (
         <>
           <Chips rack={mine.rack} />
           <Waiting {...props} mine={mine} />
-          {isPlaying(sight.table) ? (
+          {isPlaying(view.table) ? (
             <Throwing {...props} mine={mine} />
           ) : (
             <BetweenGames {...props} mine={mine} />
@@ -60,24 +61,24 @@ export function Dock(props: DockProps) {
 }
 
 /** What the party waits for and until when; whoever did not throw in time says here that they are back. */
-function Waiting({ table: id, sight, asking, ahead, isRolling, mine }: DockProps & { readonly mine: Row }) {
+function Waiting({ table: id, view, asking, ahead, isRolling, mine }: DockProps & { readonly mine: Row }) {
   const said = partyWords.value.waiting;
   const now = useSecond() + ahead;
   const waits = waitsOf(id);
-  const wait = waits === undefined ? undefined : partyWaitsFor(sight.table, waits);
+  const wait = waits === undefined ? undefined : partyWaitsFor(view.table, waits);
   if (wait === undefined || isRolling || pit.value?.paused === true) return null;
   const left = 'over' in wait ? timeLeft(secondsLeft(wait, now)) : '';
-  const isAway = sight.table.away?.includes(mine.seat) === true;
+  const isAway = view.table.away?.includes(mine.seat) === true;
   const others = (waits?.absent ?? [])
     .filter((seat) => seat !== mine.seat)
-    .flatMap((seat) => sight.table.seats.get(seat)?.name ?? []);
+    .flatMap((seat) => view.table.seats.get(seat)?.name ?? []);
   const line = (): string => {
     if (wait.for === 'players') return said.players;
     if (wait.for === 'game')
       return others.length === 0 ? said.game({ left }) : said.gameWithout({ left, names: list(others) });
     return wait.seat === mine.seat
       ? said.yours({ left })
-      : said.theirs({ name: sight.thrower?.name ?? '', left });
+      : said.theirs({ name: view.thrower?.name ?? '', left });
   };
   return (
     <div class="wait-line">
@@ -93,28 +94,28 @@ function Waiting({ table: id, sight, asking, ahead, isRolling, mine }: DockProps
   );
 }
 
-function Throwing({ sight, mine, asking, connection, isRolling }: DockProps & { readonly mine: Row }) {
+function Throwing({ view, mine, asking, connection, isRolling }: DockProps & { readonly mine: Row }) {
   const said = partyWords.value;
   useSecond();
-  const isMine = isMyThrow(sight) && !isRolling;
-  const isLate = mayThrowFor(sight);
+  const isMine = isMyThrow(view) && !isRolling;
+  const isLate = mayThrowFor(view);
   const away = connection.is === 'live' ? undefined : said.away;
-  if (sight.isPhysical && isMine && away === undefined)
+  if (view.isPhysical && isMine && away === undefined)
     return (
       <FaceEntry isAsking={asking.isAsking} onEnter={(faces) => asking.ask(throwOf(mine.seat, faces))} />
     );
-  const refusal = whyNot(sight, throwOf(mine.seat, sight.isPhysical ? [1, 1] : undefined));
+  const refusal = refusalFor(view, throwOf(mine.seat, view.isPhysical ? [1, 1] : undefined));
   const why = away ?? (isRolling ? said.inTheAir : whyTold(refusal));
-  const isHigh = sight.table.game.phase.is === 'high dice';
-  const { thrower } = sight;
+  const isHigh = view.table.game.phase.is === 'high dice';
+  const { thrower } = view;
   if (thrower !== undefined && isLate && !isRolling && away === undefined)
-    return <ThrowingFor sight={sight} asking={asking} thrower={thrower} />;
+    return <ThrowingFor view={view} asking={asking} thrower={thrower} />;
   return (
     <>
       <Action
         class={why === undefined ? 'btn btn-main btn-sign throwbtn' : 'btn btn-sign'}
         why={why}
-        onRefused={toastWhyNot}
+        onRefused={toastRefusal}
         onPress={() => {
           wake();
           void asking.ask(throwOf(mine.seat));
@@ -129,12 +130,12 @@ function Throwing({ sight, mine, asking, connection, isRolling }: DockProps & { 
 
 /** Whoever has the dice has had time enough: another player may make the throw. */
 function ThrowingFor({
-  sight,
+  view,
   asking,
   thrower,
-}: Pick<DockProps, 'sight' | 'asking'> & { readonly thrower: Row }) {
+}: Pick<DockProps, 'view' | 'asking'> & { readonly thrower: Row }) {
   const said = partyWords.value;
-  if (sight.isPhysical)
+  if (view.isPhysical)
     return (
       <>
         <p class="dockline">
@@ -162,22 +163,22 @@ function ThrowingFor({
   );
 }
 
-function BetweenGames({ sight, mine, asking, connection, onBring }: DockProps & { readonly mine: Row }) {
+function BetweenGames({ view, mine, asking, connection, onBring }: DockProps & { readonly mine: Row }) {
   const said = partyWords.value;
   const away = connection.is === 'live' ? undefined : said.away;
-  const start = away ?? whyTold(whyNot(sight, { type: 'StartGame' }));
-  const bring = away ?? whyTold(whyNot(sight, { type: 'BringChips', seat: mine.seat, whites: 1 }));
-  const isFirst = sight.table.games === 0;
+  const start = away ?? whyTold(refusalFor(view, { type: 'StartGame' }));
+  const bring = away ?? whyTold(refusalFor(view, { type: 'BringChips', seat: mine.seat, whites: 1 }));
+  const isFirst = view.table.games === 0;
   return (
     <>
       <div class="btns lean">
-        <Action class="btn" why={bring} onRefused={toastWhyNot} onPress={onBring}>
+        <Action class="btn" why={bring} onRefused={toastRefusal} onPress={onBring}>
           {said.bring}
         </Action>
         <Action
           class="btn btn-main btn-sign"
           why={start}
-          onRefused={toastWhyNot}
+          onRefused={toastRefusal}
           onPress={() => void asking.ask({ type: 'StartGame' })}
         >
           {isFirst ? said.start : said.next}
@@ -188,19 +189,111 @@ function BetweenGames({ sight, mine, asking, connection, onBring }: DockProps & 
   );
 }
 
-function Watching({ sight, onSit }: Pick<DockProps, 'sight' | 'onSit'>) {
+function Watching({ view, onSit }: Pick<DockProps, 'view' | 'onSit'>) {
   const said = partyWords.value;
-  const isFull = sight.table.seats.size >= (sight.table.setup?.seats ?? 0);
-  const why = isPlaying(sight.table) ? said.seatLater : isFull ? guestWords.value.join.fullText : undefined;
+  const isFull = view.table.seats.size >= (view.table.setup?.seats ?? 0);
+  const why = isPlaying(view.table) ? said.seatLater : isFull ? guestWords.value.join.fullText : undefined;
   return (
     <>
       <p class="dockline">
         <b class="sign">{said.watching}</b>
       </p>
-      <Action class="btn btn-main btn-sign" why={why} onRefused={toastWhyNot} onPress={onSit}>
+      <Action class="btn btn-main btn-sign" why={why} onRefused={toastRefusal} onPress={onSit}>
         {said.takeSeat}
       </Action>
       {why !== undefined && <p class="dockline small quiet">{why}</p>}
     </>
+  );
+}
+
+type FaceEntryProps = {
+  readonly isAsking: boolean;
+  /** Whether they were entered; then the next throw begins. */
+  readonly onEnter: (faces: readonly [Pips, Pips]) => Promise<boolean>;
+};
+
+/** Real dice: two taps say what they show, it is read back, and a third enters it. */
+function FaceEntry({ isAsking, onEnter }: FaceEntryProps) {
+  const [faces, setFaces] = useState<readonly Pips[]>([]);
+  const said = partyWords.value;
+  const [first, second] = faces;
+  const isBoth = first !== undefined && second !== undefined;
+  return (
+    <div class="faces">
+      <p class="readback" aria-live="polite">
+        {isBoth ? (
+          <>
+            <Die pips={first} />
+            <Die pips={second} />
+            <b>
+              {said.read({
+                first: String(first),
+                second: String(second),
+                total: String(totalOf([first, second])),
+              })}
+            </b>
+          </>
+        ) : (
+          <span>{first === undefined ? said.readDice : said.secondDie}</span>
+        )}
+      </p>
+      {isBoth ? (
+        <div class="btns lean">
+          <Action onPress={() => setFaces([])}>{said.again}</Action>
+          <Action
+            class="btn btn-main btn-sign"
+            why={isAsking ? guestWords.value.join.going : undefined}
+            onPress={() =>
+              void onEnter([first, second]).then((isEntered) => {
+                if (isEntered) setFaces([]);
+              })
+            }
+          >
+            {said.enter({ first: String(first), second: String(second) })}
+          </Action>
+        </div>
+      ) : (
+        <div class="facepad" role="group" aria-label={first === undefined ? said.firstDie : said.secondDie}>
+          {everyPips.map((pips) => (
+            <button
+              key={pips}
+              type="button"
+              class={faces.length === 1 && first === pips ? 'facekey is-first' : 'facekey'}
+              aria-label={String(pips)}
+              onClick={() => setFaces([...faces, pips])}
+            >
+              <Die pips={pips} />
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const colours = ['white', 'red', 'blue'] as const;
+
+/** One's own chips by colour, as few as make the sum; on credit it may be owed. */
+function Chips({ rack }: { readonly rack: Whites }) {
+  const said = partyWords.value;
+  const counts = fewestChips(Math.abs(rack));
+  return (
+    <div class="pcs">
+      {colours.map((colour) => (
+        <div key={colour} class="pc">
+          <span class="stack">
+            <Chip worth={0} colour={colour} figure={String(chipValues[colour])} />
+          </span>
+          <p>
+            <b>{number(counts[colour])}</b>
+            <span>{said[colour]}</span>
+          </p>
+        </div>
+      ))}
+      <p class="pt">
+        <span>{rack < 0 ? said.owed : said.yours}</span>
+        <b>{number(Math.abs(rack))}</b>
+      </p>
+    </div>
   );
 }

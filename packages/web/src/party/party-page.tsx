@@ -1,32 +1,32 @@
+import { totalOf, writeRoll } from '@dicepit/engine';
+import { type Card, everyCard, toStanding } from '@dicepit/games';
 import { useEffect, useState } from 'preact/hooks';
-import type { TablePageProps } from '../join/table-page.ts';
+import { guestWords } from '../join/guest-words.ts';
+import type { TablePageProps } from '../live/table.ts';
 import { hearOfChips } from '../me/hear-of-chips.ts';
+import { Die } from '../parts/die.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Mark } from '../parts/mark.tsx';
 import { Tumble } from '../parts/tumble.tsx';
-import { PausedPit } from '../shell/banners.tsx';
-import { Connection, useIsAway } from '../shell/connection.tsx';
-import { useAsking } from './asking.ts';
-import { Cards } from './cards.tsx';
+import { Connection, PausedPit, useIsAway } from '../shell/banners.tsx';
+import { number, signed } from '../words/numbers.ts';
+import { words } from '../words/words.ts';
 import { Dock } from './dock.tsx';
-import { forecasts } from './forecast.ts';
-import { Kitty } from './kitty.tsx';
-import { Others } from './others.tsx';
 import { PartySheets, type SheetName } from './party-sheets.tsx';
-import { partySight } from './party-sight.ts';
-import { partyWords } from './said.ts';
-import { sayParty } from './saying.ts';
-import { type ShownParty, showParty } from './shown-party.ts';
-import { Status } from './status.tsx';
-import { Winner } from './winner.tsx';
+import { announceParty, createPartyStore, type PartyStore, usePartyRequests } from './party-store.ts';
+import { forecasts, isMyThrow, type PartyView, type Row, toPartyView } from './party-view.ts';
+import { partyWords } from './party-words.ts';
+import { lastRoll, type Noting, noteOf, type Story } from './story.ts';
 
 /** The party game on a phone: the kitty, one's own ten cards, everybody's rows, and the throw. */
 export function PartyPage({ open, onSit }: TablePageProps) {
-  const [shown, setShown] = useState<ShownParty | undefined>(undefined);
+  const [shown, setShown] = useState<PartyStore | undefined>(undefined);
   const [sheet, setSheet] = useState<SheetName | undefined>(undefined);
-  const asking = useAsking(open);
+  const asking = usePartyRequests(open);
   useEffect(() => hearOfChips(), []);
   useEffect(() => {
-    const party = showParty(open);
-    const quiet = sayParty(party);
+    const party = createPartyStore(open);
+    const quiet = announceParty(party);
     setShown(party);
     return () => {
       quiet();
@@ -39,33 +39,29 @@ export function PartyPage({ open, onSit }: TablePageProps) {
   if (shown === undefined || live === undefined) return null;
 
   const said = partyWords.value;
-  const sight = partySight(live);
+  const view = toPartyView(live);
   const story = shown.story.value;
   const rolling = shown.rolling.value;
   const isRolling = rolling !== undefined;
-  const seven = forecasts(sight.table).find(({ total }) => total === 7);
+  const seven = forecasts(view.table).find(({ total }) => total === 7);
   return (
     <div class={isAway ? 'phone party is-stale' : 'phone party'} data-pack={live.pack}>
-      <Status sight={sight} story={story} isRolling={isRolling} onMenu={() => setSheet('menu')} />
+      <Status view={view} story={story} isRolling={isRolling} onMenu={() => setSheet('menu')} />
       <main class="cloth pcl">
         <Connection state={connection} onRetry={() => open.followed.retryNow()} />
         <PausedPit />
-        {sight.table.game.phase.is === 'won' ? (
-          <Winner sight={sight} story={story} />
-        ) : (
-          <Kitty sight={sight} />
-        )}
+        {view.table.game.phase.is === 'won' ? <Winner view={view} story={story} /> : <Kitty view={view} />}
         {isRolling && (
           <div class="partydice">
             <Tumble dice={2} faces={rolling.faces} onRest={shown.rest} />
           </div>
         )}
-        {sight.mine !== undefined && (
+        {view.mine !== undefined && (
           <>
             <h2 class="ph">
               {said.yourCards}
               <span>
-                {said.leftToTurn({ count: sight.mine.faceUp.length })}
+                {said.leftToTurn({ count: view.mine.faceUp.length })}
                 {seven !== undefined && (
                   <button type="button" class="linklike" onClick={() => setSheet('numbers')}>
                     {said.whatOpen}
@@ -73,15 +69,15 @@ export function PartyPage({ open, onSit }: TablePageProps) {
                 )}
               </span>
             </h2>
-            <Cards row={sight.mine} name={said.yourCards} />
+            <Cards row={view.mine} name={said.yourCards} />
           </>
         )}
         <Told lines={isRolling ? [said.inTheAir] : (story.at(-1)?.lines ?? [])} />
-        <Others rows={sight.others} sight={sight} story={story} seven={seven} />
+        <Others rows={view.others} view={view} story={story} seven={seven} />
       </main>
       <Dock
         table={open.id}
-        sight={sight}
+        view={view}
         asking={asking}
         ahead={open.followed.ahead()}
         connection={connection}
@@ -92,7 +88,7 @@ export function PartyPage({ open, onSit }: TablePageProps) {
       <PartySheets
         open={open}
         sheet={sheet}
-        sight={sight}
+        view={view}
         live={live}
         story={story}
         asking={asking}
@@ -105,4 +101,215 @@ export function PartyPage({ open, onSit }: TablePageProps) {
 /** What the last throw has brought, in the words of the game. The announcer says the same. */
 function Told({ lines }: { readonly lines: readonly string[] }) {
   return lines.length === 0 ? null : <p class="told">{lines.join(' ')}</p>;
+}
+
+export type StatusProps = {
+  readonly view: PartyView;
+  readonly story: Story;
+  readonly isRolling: boolean;
+  readonly onMenu: () => void;
+};
+
+/** The line at the top: whose dice, and what happened last. */
+export function Status({ view, story, isRolling, onMenu }: StatusProps) {
+  const roll = isRolling ? undefined : lastRoll(story);
+  const { title, line } = statusOf(view, story, isRolling);
+  return (
+    <header class="top">
+      <div class="status">
+        <span class="glyph">
+          <Icon name={isMyThrow(view) ? 'check' : 'clock'} />
+        </span>
+        <h1 class="say">
+          <b>{title}</b>
+          <span>{line}</span>
+        </h1>
+        {roll !== undefined && (
+          <span
+            class="lastroll"
+            role="img"
+            aria-label={partyWords.value.lastRoll({ roll: `${writeRoll(roll)}: ${totalOf(roll)}` })}
+          >
+            {roll.map((pips, place) => (
+              // Equal dice differ by their place only.
+              <Die key={`${place}-${pips}`} pips={pips} />
+            ))}
+          </span>
+        )}
+        <button type="button" class="iconbtn" aria-label={words.value.common.menu} onClick={onMenu}>
+          <Icon name="menu" />
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function statusOf(
+  view: PartyView,
+  story: Story,
+  isRolling: boolean,
+): { readonly title: string; readonly line: string } {
+  const said = partyWords.value;
+  const { thrower, mine, table } = view;
+  const { phase } = table.game;
+  const isMine = thrower !== undefined && thrower.seat === mine?.seat;
+  // What came of the throw in the end; the whole of it stands on the cloth.
+  const line = story.at(-1)?.lines.at(-1) ?? '';
+  if (isRolling)
+    return {
+      title: isMine ? said.youThrow : said.throws({ name: thrower?.name ?? '' }),
+      line: said.inTheAir,
+    };
+  switch (phase.is) {
+    case 'gathering':
+      return { title: said.gathering, line: said.playersSeated({ count: table.seats.size }) };
+    case 'high dice':
+      return { title: isMine ? said.highYours : said.high({ name: thrower?.name ?? '' }), line };
+    case 'throwing':
+      return { title: isMine ? said.yourThrow : said.has({ name: thrower?.name ?? '' }), line };
+    case 'won': {
+      const seat = table.players[phase.winner];
+      const name = table.seats.get(seat ?? 0)?.name ?? '';
+      return { title: seat === mine?.seat ? said.youWon : said.won({ name }), line };
+    }
+  }
+}
+
+/** One's own ten cards. They turn by themselves: the rules leave no choice. */
+export function Cards({ row, name }: { readonly row: Pick<Row, 'faceUp'>; readonly name: string }) {
+  return (
+    <div class="cards" role="group" aria-label={name}>
+      {everyCard.map((card) => (
+        <PlayingCard key={card} card={card} isUp={row.faceUp.includes(card)} />
+      ))}
+    </div>
+  );
+}
+
+function PlayingCard({ card, isUp }: { readonly card: Card; readonly isUp: boolean }) {
+  const { up, down } = partyWords.value;
+  return (
+    <div
+      class={isUp ? 'card' : 'card down'}
+      role="img"
+      aria-label={(isUp ? up : down)({ card: String(card) })}
+    >
+      {isUp ? (
+        <>
+          <i>{card}</i>
+          <b>{card}</b>
+        </>
+      ) : (
+        <>
+          <span class="back" />
+          <span class="num">{card}</span>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The same in small, for the others: what is down is struck out and dark. */
+export function SmallCards({ row }: { readonly row: Pick<Row, 'faceUp'> }) {
+  const { allDown, stillUp } = partyWords.value;
+  const said = row.faceUp.length === 0 ? allDown : stillUp({ cards: row.faceUp.join(', ') });
+  return (
+    <span class="minis" role="img" aria-label={said}>
+      {everyCard.map((card) => (
+        <span key={card} class={row.faceUp.includes(card) ? 'mini' : 'mini is-down'}>
+          {card}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The others around the table: their cards, their chips, and how the dice stand to them. */
+export function Others({ rows, ...noting }: Noting & { readonly rows: readonly Row[] }) {
+  return (
+    <ol class="opps" aria-label={partyWords.value.around}>
+      {rows.map((row) => (
+        <Other key={row.seat} row={row} isThrower={row.seat === noting.view.thrower?.seat} {...noting} />
+      ))}
+    </ol>
+  );
+}
+
+function Other({ row, isThrower, ...noting }: Noting & { readonly row: Row; readonly isThrower: boolean }) {
+  const said = partyWords.value;
+  const note = noteOf(row, noting);
+  return (
+    <li class={isThrower ? 'opp cur' : 'opp'}>
+      <Mark seat={row.seat} name={row.name} />
+      <div class="on">
+        <p>
+          <b>{row.name}</b>
+          {row.isHouse && <em class="house">{said.house}</em>}
+          <span>{note}</span>
+        </p>
+        {row.player !== undefined && <SmallCards row={row} />}
+      </div>
+      <span class="lf">
+        <b>{row.player === undefined ? number(row.rack) : number(row.faceUp.length)}</b>{' '}
+        {row.player === undefined ? guestWords.value.me.chips : said.left}
+      </span>
+    </li>
+  );
+}
+
+/** What lies in the middle, and what it is for; the chances of a complete pass where some are left. */
+export function Kitty({ view }: { readonly view: PartyView }) {
+  const said = partyWords.value;
+  const { kitty, phase } = view.table.game;
+  const chances = phase.is === 'throwing' ? phase.chances : null;
+  return (
+    <div class="kit">
+      <div>
+        <span>{said.kitty}</span>
+        <b>{number(kitty)}</b>
+      </div>
+      {chances === null ? (
+        <p>{said.goal}</p>
+      ) : (
+        <p class="chances">
+          {Array.from({ length: 3 }, (_, index) => (
+            <i key={index} class={index < chances ? 'is-left' : ''} aria-hidden="true" />
+          ))}
+          <b>{said.chances({ count: chances })}</b>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The card that says who has won, with what, and how everybody stands. */
+export function Winner({ view, story }: { readonly view: PartyView; readonly story: Story }) {
+  const said = partyWords.value;
+  const { table, mine } = view;
+  const { phase } = table.game;
+  if (phase.is !== 'won') return null;
+  const seat = table.players[phase.winner] ?? 0;
+  const name = table.seats.get(seat)?.name ?? '';
+  const kitty = story.at(-1)?.collected?.chips;
+  const { net } = toStanding(table.game);
+  const isMine = mine?.seat === seat;
+  return (
+    <section class="wincard">
+      <Mark seat={seat} name={name} size="mark-l" />
+      <div>
+        <h2>{isMine ? said.youWon : said.won({ name })}</h2>
+        {kitty !== undefined && (
+          <p>{isMine ? said.youWonText({ kitty: number(kitty) }) : said.wonText({ kitty: number(kitty) })}</p>
+        )}
+      </div>
+      <ul aria-label={said.upOrDown}>
+        {table.players.map((each, player) => (
+          <li key={each}>
+            <span>{table.seats.get(each)?.name ?? words.value.common.seat({ seat: each })}</span>
+            <b>{signed(net[player] ?? 0)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -1,30 +1,30 @@
+import { useState } from 'preact/hooks';
 import type { OpenTable } from '../live/table.ts';
 import { Action } from '../parts/action.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { Later } from '../shell/later.tsx';
+import { toRules, toTables } from '../shell/place.ts';
 import { Refused } from '../shell/refused.tsx';
-import { toastWith } from '../shell/toasts.tsx';
-import { number } from '../words/numbers.ts';
+import { settingsOpen } from '../shell/settings-sheet.tsx';
+import { toastRefusal, toastWith } from '../shell/toasts.tsx';
+import { number, time } from '../words/numbers.ts';
 import { whyTold } from '../words/refusal-words.ts';
-import { type Asking, refused } from './asking.ts';
-import { BringSheet } from './bring-sheet.tsx';
-import { NumbersSheet } from './numbers-sheet.tsx';
-import { PartyMenu } from './party-menu.tsx';
-import { type PartySight, whyNot } from './party-sight.ts';
-import { partyWords } from './said.ts';
-import type { LiveParty } from './shown-party.ts';
+import { words } from '../words/words.ts';
+import { type LiveParty, type PartyRequests, refused } from './party-store.ts';
+import { type Forecast, forecasts, type PartyView, refusalFor } from './party-view.ts';
+import { partyWords } from './party-words.ts';
 import type { Story } from './story.ts';
-import { StorySheet } from './story-sheet.tsx';
 
 export type SheetName = 'menu' | 'numbers' | 'story' | 'bring' | 'me' | 'stand';
 
-export type SheetsProps = {
+type SheetsProps = {
   readonly open: OpenTable;
   readonly sheet: SheetName | undefined;
-  readonly sight: PartySight;
+  readonly view: PartyView;
   readonly live: LiveParty;
   readonly story: Story;
-  readonly asking: Asking;
+  readonly asking: PartyRequests;
   readonly onSheet: (sheet: SheetName | undefined) => void;
 };
 
@@ -47,9 +47,9 @@ export function PartySheets(props: SheetsProps) {
   );
 }
 
-function OpenSheet({ open, sheet, sight, live, story, asking, onSheet }: SheetsProps) {
+function OpenSheet({ open, sheet, view, live, story, asking, onSheet }: SheetsProps) {
   const close = (): void => onSheet(undefined);
-  const { mine } = sight;
+  const { mine } = view;
   switch (sheet) {
     case undefined:
       return null;
@@ -60,14 +60,14 @@ function OpenSheet({ open, sheet, sight, live, story, asking, onSheet }: SheetsP
           isSeated={mine !== undefined}
           hasDice={live.dice !== null}
           whyStay={
-            mine === undefined ? undefined : whyTold(whyNot(sight, { type: 'StandUp', seat: mine.seat }))
+            mine === undefined ? undefined : whyTold(refusalFor(view, { type: 'StandUp', seat: mine.seat }))
           }
           onOpen={onSheet}
           onClose={close}
         />
       );
     case 'numbers':
-      return <NumbersSheet sight={sight} onClose={close} />;
+      return <NumbersSheet view={view} onClose={close} />;
     case 'story':
       return <StorySheet story={story} onClose={close} />;
     case 'bring':
@@ -76,19 +76,19 @@ function OpenSheet({ open, sheet, sight, live, story, asking, onSheet }: SheetsP
       return <Later load={meSheet} props={{ open, onClose: close }} />;
     case 'stand':
       return mine === undefined ? null : (
-        <StandSheet sight={sight} seat={mine.seat} asking={asking} onClose={close} />
+        <StandSheet view={view} seat={mine.seat} asking={asking} onClose={close} />
       );
   }
 }
 
 type StandProps = {
-  readonly sight: PartySight;
+  readonly view: PartyView;
   readonly seat: number;
-  readonly asking: Asking;
+  readonly asking: PartyRequests;
   readonly onClose: () => void;
 };
 
-function StandSheet({ sight, seat, asking, onClose }: StandProps) {
+function StandSheet({ view, seat, asking, onClose }: StandProps) {
   const said = partyWords.value;
   const leave = async (): Promise<void> => {
     const isDone = await asking.ask({ type: 'StandUp', seat });
@@ -97,13 +97,197 @@ function StandSheet({ sight, seat, asking, onClose }: StandProps) {
   };
   return (
     <Sheet title={said.standTitle} onClose={onClose}>
-      <p class="lead">{said.standText({ sum: number(sight.mine?.rack ?? 0) })}</p>
+      <p class="lead">{said.standText({ sum: number(view.mine?.rack ?? 0) })}</p>
       <div class="btns two">
         <Action onPress={() => void leave()}>{said.leave}</Action>
         <Action class="btn btn-main" onPress={onClose} autofocus>
           {said.stay}
         </Action>
       </div>
+    </Sheet>
+  );
+}
+
+type MenuProps = {
+  readonly pack: string;
+  readonly isSeated: boolean;
+  readonly hasDice: boolean;
+  /** Why nobody can leave now, where they cannot. */
+  readonly whyStay: string | undefined;
+  readonly onOpen: (sheet: 'me' | 'story' | 'stand') => void;
+  readonly onClose: () => void;
+};
+
+/** Everything that is not needed for the next throw. */
+function PartyMenu({ pack, isSeated, hasDice, whyStay, onOpen, onClose }: MenuProps) {
+  const said = partyWords.value;
+  return (
+    <Sheet title={said.menu} onClose={onClose} closable>
+      <ul class="menulist">
+        {isSeated && (
+          <Item>
+            <Action class="menuitem" onPress={() => onOpen('me')}>
+              {said.me} <Icon name="chevron" />
+            </Action>
+          </Item>
+        )}
+        <Item>
+          <Action class="menuitem" onPress={() => onOpen('story')}>
+            {said.log} <Icon name="chevron" />
+          </Action>
+        </Item>
+        <Item>
+          <a class="menuitem" href={toRules(pack)}>
+            {said.rules} <Icon name="chevron" />
+          </a>
+        </Item>
+        {hasDice && (
+          <Item>
+            <a class="menuitem" href="./fair">
+              {said.fair} <Icon name="chevron" />
+            </a>
+          </Item>
+        )}
+        <Item>
+          <Action
+            class="menuitem"
+            onPress={() => {
+              onClose();
+              settingsOpen.value = true;
+            }}
+          >
+            {said.settings} <Icon name="chevron" />
+          </Action>
+        </Item>
+        <Item>
+          <a class="menuitem" href={toTables}>
+            {said.tables} <Icon name="chevron" />
+          </a>
+        </Item>
+        {isSeated && (
+          <Item>
+            <Action class="menuitem" why={whyStay} onRefused={toastRefusal} onPress={() => onOpen('stand')}>
+              {said.stand} <Icon name="chevron" />
+            </Action>
+            {whyStay !== undefined && <p class="small quiet">{whyStay}</p>}
+          </Item>
+        )}
+      </ul>
+    </Sheet>
+  );
+}
+
+const Item = ({ children }: { readonly children: preact.ComponentChildren }) => <li>{children}</li>;
+
+/** As many as a newcomer usually brings, and what a tap on plus and minus changes. */
+const USUAL = 20;
+const STEP = 10;
+
+type BringProps = { readonly seat: number; readonly asking: PartyRequests; readonly onClose: () => void };
+
+/** Brings more chips to a party between two games. */
+function BringSheet({ seat, asking, onClose }: BringProps) {
+  const [whites, setWhites] = useState(USUAL);
+  const said = partyWords.value;
+  return (
+    <Sheet title={said.bringTitle} onClose={onClose}>
+      <p class="lead">{said.bringText}</p>
+      <div class="step">
+        <Action label={said.less} onPress={() => setWhites(Math.max(STEP, whites - STEP))}>
+          −
+        </Action>
+        <p class="mid" aria-live="polite">
+          <b>{number(whites)}</b>
+          <span class="small quiet">{said.whites}</span>
+        </p>
+        <Action label={said.more} onPress={() => setWhites(whites + STEP)}>
+          +
+        </Action>
+      </div>
+      <div class="btns lean">
+        <Action onPress={onClose}>{words.value.common.cancel}</Action>
+        <Action
+          class="btn btn-main"
+          onPress={() =>
+            void asking.ask({ type: 'BringChips', seat, whites }).then((done) => {
+              onClose();
+              if (done) toastWith(said.brought({ count: whites }));
+            })
+          }
+        >
+          {said.bringCount({ count: whites })}
+        </Action>
+      </div>
+    </Sheet>
+  );
+}
+
+/** What each number would do if it fell now: whose card it is, who pays, where the dice go. */
+function NumbersSheet({ view, onClose }: { readonly view: PartyView; readonly onClose: () => void }) {
+  const said = partyWords.value;
+  const nameOf = (seat: number): string =>
+    view.table.seats.get(seat)?.name ?? words.value.common.seat({ seat });
+  const thrower = view.thrower?.name ?? '';
+  return (
+    <Sheet title={said.what} note={said.has({ name: thrower })} onClose={onClose} closable>
+      <table class="tbl numbers">
+        <thead>
+          <tr>
+            <th scope="col">{said.total}</th>
+            <th scope="col">{said.whatHappens}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {forecasts(view.table).map((forecast) => (
+            <tr key={forecast.total}>
+              <th scope="row" class="num">
+                {forecast.total}
+              </th>
+              <td>{sentenceOf(forecast, nameOf, thrower)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Sheet>
+  );
+}
+
+function sentenceOf(forecast: Forecast, nameOf: (seat: number) => string, thrower: string): string {
+  const said = partyWords.value;
+  const { pays, draws, passesTo, turns, chances, wins } = forecast;
+  const parts = [
+    pays === undefined ? '' : said.pays({ name: nameOf(pays.seat), count: pays.chips }),
+    draws === undefined || draws.chips === 0
+      ? ''
+      : said.draws({ name: nameOf(draws.seat), count: draws.chips }),
+    chances === undefined
+      ? ''
+      : chances.how === 'given'
+        ? said.completePass({ name: thrower, count: chances.count })
+        : said.missed({ count: chances.count }),
+    passesTo === undefined ? '' : said.passesTo({ name: nameOf(passesTo) }),
+    turns === undefined ? '' : said.turns({ name: nameOf(turns.seat), card: String(turns.card) }),
+    wins === undefined ? '' : said.wins({ name: nameOf(wins) }),
+  ].filter((part) => part !== '');
+  const [first = said.throwsOn({ name: thrower }), ...rest] = parts;
+  return `${[first, ...rest].join('; ')}.`;
+}
+
+/** What happened so far, the newest on top. */
+function StorySheet({ story, onClose }: { readonly story: Story; readonly onClose: () => void }) {
+  const { story: title, storyEmpty } = partyWords.value;
+  return (
+    <Sheet title={title} onClose={onClose} closable>
+      {story.length === 0 && <p class="lead">{storyEmpty}</p>}
+      <ol class="storylist">
+        {story.toReversed().map((chapter, index) => (
+          // Two throws of one moment may read alike; their place tells them apart.
+          <li key={`${chapter.at}-${story.length - index}`}>
+            <time>{time(chapter.at)}</time>
+            <span>{chapter.lines.join(' ')}</span>
+          </li>
+        ))}
+      </ol>
     </Sheet>
   );
 }

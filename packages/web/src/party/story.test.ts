@@ -1,13 +1,13 @@
 import { evolvePartyTable } from '@dicepit/games';
 import { expect, test } from 'vitest';
-import { lastRoll, type Story, told } from './story.ts';
+import { addToStory, lastRoll, type Story } from './story.ts';
 import { eventsOf, partyOf, thrown } from './testing/parties.ts';
 
 /** A throw told event by event, as the stream brings them. */
 function after(table: ReturnType<typeof partyOf>, faces: readonly (1 | 2 | 3 | 4 | 5 | 6)[]): Story {
   let [story, now] = [[] as Story, table];
   for (const event of eventsOf(table, faces)) {
-    story = told(story, event, now);
+    story = addToStory(story, event, now);
     now = evolvePartyTable(now, event);
   }
   return story;
@@ -40,7 +40,7 @@ test('whoever the dice go past is noted', () => {
 test('a second throw is a second chapter', () => {
   const table = partyOf(['Ann', 'Ben']);
   const story = [[4, 4] as const, [3, 2] as const].reduce<Story>(
-    (so, faces) => eventsOf(table, faces).reduce((each, event) => told(each, event, table), so),
+    (so, faces) => eventsOf(table, faces).reduce((each, event) => addToStory(each, event, table), so),
     [],
   );
   expect(story.map(({ roll }) => roll)).toEqual([

@@ -1,17 +1,16 @@
-import { arrivalOf } from '../join/arrival.ts';
+import { arrivalOf } from '../join/guest.ts';
 import { Visit } from '../join/visit.tsx';
 import { openAhead } from '../live/table.ts';
-import { boot } from '../shell/boot.tsx';
-import { browsersTurn } from '../shell/browsers-turn.ts';
+import { boot, yieldToMain } from '../shell/boot.tsx';
 import { placeOf } from '../shell/place.ts';
 import { ownSettings } from '../shell/settings-sheet.tsx';
 import { readyFigures } from '../words/numbers.ts';
-import { PlayerSettings } from './settings/player-settings.tsx';
+import { PlayerSettings } from './player-settings.tsx';
 
 /** The felt comes when somebody visits a table that has one; whoever joins does not wait for it. */
 const banked = async () => {
   const { TablePage } = await import('./table-page.tsx');
-  await browsersTurn();
+  await yieldToMain();
   return TablePage;
 };
 

@@ -87,7 +87,7 @@ describe.skipIf(executablePath === undefined)(`a table that people deal, in a br
     await next.filter({ hasText: /^Settle/ }).click();
     await ana.locator('.slip').waitFor();
     // Nobody has read the faces, and nobody is shown any.
-    expect(await ana.locator('.slip-dice .die').count()).toBe(0);
+    expect(await ana.locator('.slip-dice [data-part=die]').count()).toBe(0);
   });
 
   test('from a line of the slip to its clause in the book, and back to the slip', async () => {

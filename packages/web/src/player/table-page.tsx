@@ -1,139 +1,241 @@
 import { layouts } from '@dicepit/games';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { FeltGrid } from '../felt/felt-grid.tsx';
-import { ClosedTable } from '../join/closed-table.tsx';
-import type { TablePageProps } from '../join/table-page.ts';
+import { ClosedTable } from '../join/table-visit.tsx';
+import type { TablePageProps } from '../live/table.ts';
 import '../look/phone-page.css';
 import '../look/player.css';
 import { hearOfChips } from '../me/hear-of-chips.ts';
-import { settings } from '../settings/settings.ts';
-import { Fault, PausedPit } from '../shell/banners.tsx';
-import { useIsAway } from '../shell/connection.tsx';
+import { nameOfKey, settings } from '../settings/settings.ts';
+import { Fault, PausedPit, useIsAway } from '../shell/banners.tsx';
+import { Later } from '../shell/later.tsx';
 import { rollIn } from '../shell/place.ts';
 import { readyToTell } from '../words/refusal-words.ts';
-import { shownAreas } from './areas/shown-areas.ts';
-import { tap } from './desk/acting.ts';
-import { type Desk, deskAt, wagersSending } from './desk/desk.ts';
-import { beginEvening, countResults } from './desk/evening.ts';
-import { hearOfDisputes } from './desk/hear-of-disputes.ts';
-import { hearing } from './desk/hearing.ts';
-import { listenToKeys } from './desk/keys.ts';
-import { teaching } from './hints/teaching.ts';
-import { isOfferAside, isOfferedToMe, OfferLine } from './sheets/offer-sheet.tsx';
-import { PlayerSheets } from './sheets/player-sheets.tsx';
-import type { Sight } from './sight.ts';
-import { isMyThrow } from './status/status.ts';
-import { AwayDock } from './view/away-dock.tsx';
-import { Dock } from './view/dock.tsx';
-import { Notices } from './view/notices.tsx';
-import { swiping } from './view/swipe.ts';
-import { ThrowBack, ThrowDock, throwNow } from './view/throw-dock.tsx';
-import { Top } from './view/top.tsx';
-import { WaitLine } from './view/wait-line.tsx';
-import { WatchDock } from './view/watch-dock.tsx';
+import { toAreaViews } from './areas.ts';
+import { AwayDock, Dock, WaitLine, WatchDock } from './dock.tsx';
+import { teaching } from './hints.tsx';
+import { Notices } from './notices.tsx';
+import { BoundsSheet, beginEvening, countResults } from './own-limits.tsx';
+import { act, chipsOnRail, isActName, tap } from './player-actions.ts';
+import { keysSheet } from './player-settings.tsx';
+import { createPlayerStore, type PlayerStore, wagersSending } from './player-store.ts';
+import type { PlayerView } from './player-view.ts';
+import { AreaSheet } from './sheets/area-sheet.tsx';
+import { ChipsSheet } from './sheets/chips-sheet.tsx';
+import {
+  ChooseSheet,
+  isOfferAside,
+  isOfferedToMe,
+  OfferLine,
+  OfferSheet,
+  WordsSheet,
+} from './sheets/dice-sheets.tsx';
+import { LeaveSheet, MenuSheet } from './sheets/menu-sheet.tsx';
+import { RecordSheet } from './sheets/record-sheet.tsx';
+import { ResultSheet } from './sheets/result-sheet.tsx';
+import { TroubleSheet } from './sheets/trouble-sheet.tsx';
+import { TypedSheet } from './sheets/typed-sheet.tsx';
+import { isMyThrow } from './status.ts';
+import { listenForDisputes, listenToTable, pastRoll } from './table-events.ts';
+import { swipeHandlers, ThrowBack, ThrowDock, throwNow } from './throw-dock.tsx';
+import { Top } from './top-bar.tsx';
 
 /** What buttons say when they cannot be pressed comes when the felt has been drawn, in milliseconds. */
-const AFTER_THE_FELT = 1_000;
+const PRELOAD_DELAY_MS = 1_000;
 
-const takingGifts = () => import('./money/taking-gifts.ts');
+const loadTakingGifts = () => import('./taking-gifts.ts');
 
 /** A table with a bank on the phone of somebody who plays at it, or watches. */
 export function TablePage({ open, onSit }: TablePageProps) {
-  const desk = useMemo(() => deskAt(open), [open]);
+  const store = useMemo(() => createPlayerStore(open), [open]);
   // As soon as the felt is drawn, and not after the next frame: no key is lost, and nothing that happens meanwhile.
   useLayoutEffect(() => {
-    beginEvening(desk.now());
-    const sight = desk.actual.peek();
-    if (sight !== undefined) countResults(open.id, sight);
-    openNamedRoll(desk);
-    setTimeout(() => void readyToTell('bets', 'seats', 'dice', 'table'), AFTER_THE_FELT);
+    beginEvening(store.now());
+    const view = store.actual.peek();
+    if (view !== undefined) countResults(open.id, view);
+    openNamedRoll(store);
+    setTimeout(() => void readyToTell('bets', 'seats', 'dice', 'table'), PRELOAD_DELAY_MS);
     const stops = [
-      hearing(desk),
-      hearOfDisputes(desk),
-      hearOfChips(async (given, account) => (await takingGifts()).takeGift(desk, given, account)),
-      listenToKeys(desk),
-      teaching(desk),
-      desk.sending.stop,
+      listenToTable(store),
+      listenForDisputes(store),
+      hearOfChips(async (given, account) => (await loadTakingGifts()).takeGift(store, given, account)),
+      listenToKeys(store),
+      teaching(store),
+      store.sending.stop,
     ];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [desk]);
-  const sight = desk.sight.value;
-  if (sight === undefined) return null;
-  if (sight.table.state === 'closed' && sight.mine === undefined) return <ClosedTable table={open.id} />;
-  return <Phone desk={desk} sight={sight} onSit={onSit} />;
+  }, [store]);
+  const view = store.view.value;
+  if (view === undefined) return null;
+  if (view.table.state === 'closed' && view.mine === undefined) return <ClosedTable table={open.id} />;
+  return <Phone store={store} view={view} onSit={onSit} />;
 }
 
-type PhoneProps = { readonly desk: Desk; readonly sight: Sight; readonly onSit: () => void };
+type PhoneProps = { readonly store: PlayerStore; readonly view: PlayerView; readonly onSit: () => void };
 
-function Phone({ desk, sight, onSit }: PhoneProps) {
-  const { game, table } = sight;
+function Phone({ store, view, onSit }: PhoneProps) {
+  const { game, table } = view;
   const layout = layouts[game.pack];
-  const isAway = useIsAway(desk.open.connection.value);
+  const isAway = useIsAway(store.open.connection.value);
   // Dark from the throw until the roll is settled: what is lit stands out, and nothing can be bet on.
   const isOut = table.roll !== undefined;
-  const throws = isMyThrow(sight) && !desk.rebetting.value && !isAway;
-  const swipe = useMemo(() => swiping(() => void throwNow(desk)), [desk]);
+  const throws = isMyThrow(view) && !store.rebetting.value && !isAway;
+  const swipe = useMemo(() => swipeHandlers(() => void throwNow(store)), [store]);
   if (layout === undefined) return null;
   return (
     <div class={isAway ? 'phone is-stale' : 'phone'} data-pack={game.pack}>
-      <Top desk={desk} sight={sight} bare={throws} />
+      <Top store={store} view={view} bare={throws} />
       <main class={isOut ? 'cloth is-out' : 'cloth'} data-throws={throws} {...(throws ? swipe : {})}>
         <PausedPit />
         {table.halt !== undefined && <Fault clause={table.halt.clause} />}
         <FeltGrid
           game={game}
           layout={layout}
-          shown={shownAreas(sight, {
-            reading: desk.reading.value,
-            refused: desk.refusedAt.value,
+          shown={toAreaViews(view, {
+            reading: store.reading.value,
+            refused: store.refusedAt.value,
             hideOthers: settings.value.hideOthers,
-            sending: wagersSending(desk),
-            comesDown: desk.comesDown.value,
+            sending: wagersSending(store),
+            comesDown: store.comesDown.value,
           })}
           out={isOut}
           stale={isAway}
-          removing={desk.removing.value}
-          onAdd={(wager) => (sight.mine === undefined ? openArea(desk, wager) : tap(desk, wager, 1))}
-          onRemove={(wager) => (sight.mine === undefined ? openArea(desk, wager) : tap(desk, wager, -1))}
-          onInfo={(wager) => openArea(desk, wager)}
+          removing={store.removing.value}
+          onAdd={(wager) => (view.mine === undefined ? openArea(store, wager) : tap(store, wager, 1))}
+          onRemove={(wager) => (view.mine === undefined ? openArea(store, wager) : tap(store, wager, -1))}
+          onInfo={(wager) => openArea(store, wager)}
         />
       </main>
       <footer class={isAway ? 'dock is-away' : 'dock'}>
-        <Notices desk={desk} sight={sight} />
-        <Below desk={desk} sight={sight} isAway={isAway} throws={throws} onSit={onSit} />
+        <Notices store={store} view={view} />
+        <BottomBar store={store} view={view} isAway={isAway} throws={throws} onSit={onSit} />
       </footer>
-      <PlayerSheets desk={desk} sight={sight} />
+      <PlayerSheets store={store} view={view} />
     </div>
   );
 }
 
-type BelowProps = PhoneProps & { readonly isAway: boolean; readonly throws: boolean };
+type BottomBarProps = PhoneProps & { readonly isAway: boolean; readonly throws: boolean };
 
 /** What the thumb has before it just now. */
-function Below({ desk, sight, isAway, throws, onSit }: BelowProps) {
-  if (sight.mine === undefined) return <WatchDock sight={sight} onSit={onSit} />;
-  if (isAway) return <AwayDock desk={desk} sight={sight} />;
-  if (throws) return <ThrowDock desk={desk} sight={sight} />;
+function BottomBar({ store, view, isAway, throws, onSit }: BottomBarProps) {
+  if (view.mine === undefined) return <WatchDock view={view} onSit={onSit} />;
+  if (isAway) return <AwayDock store={store} view={view} />;
+  if (throws) return <ThrowDock store={store} view={view} />;
   return (
     <>
-      {isOfferedToMe(sight) && isOfferAside(desk, sight) && <OfferLine desk={desk} sight={sight} />}
-      {isMyThrow(sight) && <ThrowBack desk={desk} sight={sight} />}
-      <WaitLine desk={desk} sight={sight} />
-      <Dock desk={desk} sight={sight} />
+      {isOfferedToMe(view) && isOfferAside(store, view) && <OfferLine store={store} view={view} />}
+      {isMyThrow(view) && <ThrowBack store={store} view={view} />}
+      <WaitLine store={store} view={view} />
+      <Dock store={store} view={view} />
     </>
   );
 }
 
 /** Whoever comes back from the rulebook finds the result that they left; the address is then the table's own again. */
-function openNamedRoll(desk: Desk): void {
+function openNamedRoll(store: PlayerStore): void {
   const roll = rollIn(location.hash);
   if (roll === undefined) return;
-  desk.reading.value = roll;
+  store.reading.value = roll;
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-function openArea(desk: Desk, wager: string): void {
-  desk.sheet.value = { is: 'area', wager };
+function openArea(store: PlayerStore, wager: string): void {
+  store.sheet.value = { is: 'area', wager };
+}
+
+const playersSheet = async () => (await import('./sheets/players-sheet.tsx')).PlayersSheet;
+const querySheet = async () => (await import('../disputes/player/query-sheet.tsx')).QuerySheet;
+const myDisputes = async () => (await import('../disputes/player/my-disputes.tsx')).MyDisputes;
+const adviceSheet = async () => (await import('../conduct/player/advice-sheet.tsx')).AdviceSheet;
+
+/** Whatever stands over the felt: the result of a roll, and one sheet that was asked for or that asks something. */
+function PlayerSheets({ store, view }: { readonly store: PlayerStore; readonly view: PlayerView }) {
+  const reading = store.reading.value;
+  const roll = reading === undefined ? undefined : pastRoll(view.table, reading);
+  const trouble = store.trouble.value;
+  return (
+    <>
+      {roll !== undefined && <ResultSheet key={roll.number} store={store} view={view} roll={roll} />}
+      <OpenSheet store={store} view={view} />
+      {trouble !== undefined && <TroubleSheet store={store} trouble={trouble} />}
+    </>
+  );
+}
+
+/** The sheet that somebody has opened; else the one by which the table asks them something. */
+function OpenSheet({ store, view }: { readonly store: PlayerStore; readonly view: PlayerView }) {
+  const sheet = store.sheet.value;
+  const close = (): void => {
+    store.sheet.value = undefined;
+  };
+  if (sheet === undefined) return <TableAsks store={store} view={view} />;
+  switch (sheet.is) {
+    case 'area':
+      return <AreaSheet store={store} view={view} wager={sheet.wager} />;
+    case 'menu':
+      return <MenuSheet store={store} view={view} />;
+    case 'chips':
+      return <ChipsSheet store={store} view={view} />;
+    case 'record':
+      return <RecordSheet view={view} onClose={close} />;
+    case 'typed':
+      return <TypedSheet store={store} view={view} />;
+    case 'bounds':
+      return <BoundsSheet store={store} />;
+    case 'words':
+      return <WordsSheet store={store} />;
+    case 'leave':
+      return <LeaveSheet store={store} view={view} />;
+    case 'query': {
+      const roll = pastRoll(view.table, sheet.roll);
+      const props = { view, roll, table: store.open.id, onClose: close };
+      return <Later load={querySheet} props={props} />;
+    }
+    case 'disputes':
+      return <Later load={myDisputes} props={{ onClose: close }} />;
+    case 'advice':
+      return <Later load={adviceSheet} props={{ store, view, onClose: close }} />;
+    case 'players':
+      return <Later load={playersSheet} props={{ view, onClose: close }} />;
+    case 'keys':
+      return <Later load={keysSheet} props={{ onClose: close }} />;
+  }
+}
+
+function TableAsks({ store, view }: { readonly store: PlayerStore; readonly view: PlayerView }) {
+  const { table, mine } = view;
+  const { is } = table.shooter;
+  if (mine === undefined || store.open.connection.value.is !== 'live') return null;
+  if (is.kind === 'choosing' && is.seat === mine.seat) return <ChooseSheet store={store} view={view} />;
+  return isOfferedToMe(view) && !isOfferAside(store, view) ? <OfferSheet store={store} view={view} /> : null;
+}
+
+/** Single keys give the commands of the dock, where they are switched on and nobody is writing. */
+function listenToKeys(store: PlayerStore): () => void {
+  const pressed = (event: KeyboardEvent): void => {
+    const { key, altKey, ctrlKey, metaKey, target } = event;
+    if (!settings.value.keys || altKey || ctrlKey || metaKey || event.defaultPrevented) return;
+    const isBusy =
+      target instanceof HTMLElement && target.closest('input, textarea, select, dialog:modal') !== null;
+    if (isBusy || store.view.peek()?.mine === undefined) return;
+    if (runKey(store, key)) event.preventDefault();
+  };
+  document.addEventListener('keydown', pressed);
+  return () => document.removeEventListener('keydown', pressed);
+}
+
+function runKey(store: PlayerStore, key: string): boolean {
+  const view = store.view.peek();
+  if (view === undefined) return false;
+  const name = nameOfKey(key);
+  const chip = /^[1-9]$/.test(key) ? chipsOnRail(view)[Number(key) - 1] : undefined;
+  if (chip !== undefined) store.chosen.value = chip;
+  else if (name === 'throw' && isMyThrow(view)) void throwNow(store);
+  else if (name === 'typed') store.sheet.value = { is: 'typed' };
+  else if (name !== undefined && isActName(name)) void act(store, name);
+  else return false;
+  return true;
 }

@@ -53,7 +53,9 @@ async function toldFrom(
 type Told = { readonly lines: readonly { readonly version: number; readonly says: string }[] };
 
 async function read<Answer>(address: string): Promise<Answer> {
-  const answer = await fetch(address, { headers: { accept: 'application/json' } });
+  const answer = await fetch(address, {
+    headers: { accept: 'application/json', 'accept-language': document.documentElement.lang },
+  });
   if (answer.status === 403) throw new Refused(await reasonIn(answer));
   if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}`);
   // What our own pit writes by its own schema; a page of another would fail where it is used, and is caught.

@@ -1,39 +1,40 @@
 import { assert, type Game, roll, type Shape } from '@dicepit/engine';
-import { bankedPacks, cloths, everyCard, factsOf, layouts, party } from '@dicepit/games';
+import { bankedPacks, cloths, everyCard, findPack, layouts, party } from '@dicepit/games';
 import { commentaries, registers } from '@dicepit/games/texts';
 import { drawParty, type PartyView } from '@dicepit/layout';
 import { type Rulebook, type Source, weave } from '@dicepit/rulebook';
+import type { Print } from '@dicepit/words/print';
 
-/** The rulebook of a game as a table posts it. */
-export function bookOf(game: Game): Rulebook {
+/** The rulebook of a game as a table posts it, in a language. */
+export function bookOf(game: Game, print: Print): Rulebook {
   const { pack: id, prefix, name, place } = game;
   const pack = bankedPacks.find((each) => each.id === id);
   const layout = layouts[id];
   assert(pack !== undefined && layout !== undefined, () => `${id} has no pack or no layout`);
-  return weave({ id, prefix, name, place, ...textOf(id), banked: { pack, game, layout } });
+  return weave({ id, prefix, name, place, ...textOf(id), banked: { pack, game, layout } }, print);
 }
 
 /** The rulebook of the parlour game, which has no bank. */
-export function partyBook(): Rulebook {
+export function partyBook(print: Print): Rulebook {
   const { id, prefix, name, place } = party;
   const draw = (shape: Shape): string =>
     drawParty(firstExample, { shape, font: 'inherited', css: 'inherited', prefix: `${prefix}-${shape}-` });
   const cover = {
-    caption: 'Four players after the first throw of worked example 1 (play-3), our own design',
+    caption: print.words.book.partyCover,
     wide: draw('wide'),
     portrait: draw('portrait'),
   };
-  return weave({ id, prefix, name, place, ...textOf(id), cover });
+  return weave({ id, prefix, name, place, ...textOf(id), cover }, print);
 }
 
 /** All five books as the house posts its tables. */
-export const everyBook = (): readonly Rulebook[] => [
+export const everyBook = (print: Print): readonly Rulebook[] => [
   ...bankedPacks.map((pack) => {
     const opened = pack.open();
     assert(opened.ok, () => `${pack.id} does not open as it is`);
-    return bookOf(opened.game);
+    return bookOf(opened.game, print);
   }),
-  partyBook(),
+  partyBook(print),
 ];
 
 /** Everyone has put in two chips, and A has turned card 4 down with a 3 and a 1. */
@@ -49,7 +50,7 @@ const firstExample: PartyView = {
 };
 
 function textOf(id: string): Pick<Source, 'citedAs' | 'cloth' | 'rows' | 'commentary'> {
-  const [facts, cloth, rows, commentary] = [factsOf(id), cloths[id], registers[id], commentaries[id]];
+  const [facts, cloth, rows, commentary] = [findPack(id), cloths[id], registers[id], commentaries[id]];
   assert(facts !== undefined && cloth !== undefined, () => `${id} has no facts or no cloth`);
   assert(rows !== undefined && commentary !== undefined, () => `${id} has no register or no commentary`);
   return { citedAs: facts.citedAs, cloth, rows, commentary };

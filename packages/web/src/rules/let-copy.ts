@@ -1,4 +1,4 @@
-import { rules as said } from './rules-words.ts';
+import { say } from './rules-words.ts';
 
 const SHOWN_FOR = 2_500;
 
@@ -11,7 +11,7 @@ export function letCopy(): void {
     if (!(link instanceof HTMLAnchorElement) || told === null) return;
     void copy(link.href).then((isCopied) => {
       const label = link.textContent.trim();
-      told.textContent = isCopied ? said.copied(label) : said.notCopied(label);
+      told.textContent = say(isCopied ? 'copied' : 'notCopied', { label });
       clearTimeout(hiding);
       hiding = setTimeout(() => told.replaceChildren(), SHOWN_FOR);
     });

@@ -1,7 +1,7 @@
-import { addressOf } from '@dicepit/rulebook';
+import { toAddress } from '@dicepit/rulebook';
 import { clausesOfPage } from './clauses-of-page.ts';
 import { type Find, findClauses } from './find.ts';
-import { rules as said } from './rules-words.ts';
+import { say } from './rules-words.ts';
 
 /** More than these help nobody: another word does. */
 const SHOWN = 30;
@@ -22,7 +22,7 @@ export function letFind(): void {
     list.hidden = input.value.trim() === '';
     const count = document.createElement('p');
     count.role = 'status';
-    count.textContent = found.length === 0 ? said.none : said.found(found.length);
+    count.textContent = found.length === 0 ? say('none') : say('found', { count: found.length });
     list.replaceChildren(count, ...found.slice(0, SHOWN).map((each) => entry(each, close)));
   };
   input.addEventListener('input', show);
@@ -52,7 +52,7 @@ export function letFind(): void {
 
 function entry({ id, label, before, hit, after }: Find, close: () => void): HTMLAnchorElement {
   const link = document.createElement('a');
-  link.href = addressOf(id);
+  link.href = toAddress(id);
   link.addEventListener('click', close);
   const number = document.createElement('b');
   number.textContent = label;

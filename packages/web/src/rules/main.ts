@@ -1,7 +1,8 @@
 import './rules.css';
 import 'virtual:book.css';
 import '../look/rules.css';
-import { keepSettings } from '../settings/settings.ts';
+import { isLanguage } from '@dicepit/words/languages';
+import { keepSettings, settings } from '../settings/settings.ts';
 import { followContents } from './follow-contents.ts';
 import { letCopy } from './let-copy.ts';
 import { letFind } from './let-find.ts';
@@ -9,6 +10,7 @@ import { showUses } from './show-uses.ts';
 
 /** What a script adds to a book that is whole without one. */
 keepSettings();
+followLanguage();
 letFind();
 letCopy();
 followContents();
@@ -18,4 +20,13 @@ const print = document.getElementById('print');
 if (print !== null) {
   print.hidden = false;
   print.addEventListener('click', () => globalThis.print());
+}
+
+/** The page came in the language of the browser: whoever has chosen another has it in that, unless the address names one. */
+function followLanguage(): void {
+  const { language } = settings.value;
+  const asked = new URLSearchParams(location.search);
+  if (!isLanguage(language) || language === document.documentElement.lang || asked.has('lang')) return;
+  asked.set('lang', language);
+  location.replace(`?${asked}${location.hash}`);
 }

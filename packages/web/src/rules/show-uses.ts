@@ -1,6 +1,6 @@
-import { addressOf } from '@dicepit/rulebook';
+import { toAddress } from '@dicepit/rulebook';
 import { askRoll } from './ask-roll.ts';
-import { rules as said } from './rules-words.ts';
+import { say as text } from './rules-words.ts';
 import type { Use } from './used.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function showUses(): Promise<void> {
     notice.replaceChildren(
       ...parts,
       ' ',
-      linkTo(`../t/${encodeURIComponent(table)}#roll=${roll}`, said.back(roll)),
+      linkTo(`../t/${encodeURIComponent(table)}#roll=${roll}`, text('back', { roll })),
     );
   };
   const told = await askRoll('../', table, roll);
@@ -25,8 +25,8 @@ export async function showUses(): Promise<void> {
     return;
   }
   const [first, ...others] = mark(told.uses, roll);
-  if (first === undefined) say(said.notUsed(roll));
-  else say(said.used(roll, others.length + 1), ' ', linkTo(addressOf(first), said.next));
+  if (first === undefined) say(text('notUsed', { roll }));
+  else say(text('used', { roll, count: others.length + 1 }), ' ', linkTo(toAddress(first), text('next')));
   // The margins have moved what somebody came for.
   if (location.hash !== '') document.querySelector(':target')?.scrollIntoView();
 }
@@ -45,7 +45,7 @@ function margin(roll: string, lines: readonly Use[]): HTMLElement {
   const aside = document.createElement('aside');
   aside.className = 'used';
   const heading = document.createElement('b');
-  heading.textContent = said.usedIn(roll);
+  heading.textContent = text('usedIn', { roll });
   const list = document.createElement('ul');
   list.append(
     ...lines.map(({ says }) => {

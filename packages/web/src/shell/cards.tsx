@@ -1,9 +1,10 @@
+import type { StreamState } from '@dicepit/client';
 import type { ComponentChildren } from 'preact';
 import { Action } from '../parts/action.tsx';
 import { words } from '../words/words.ts';
 import { toLobby, toTables } from './place.ts';
 
-export type CardProps = {
+type CardProps = {
   /** The answer, as a title. */
   readonly title: string;
   readonly text: string;
@@ -125,4 +126,26 @@ function Main({ onPress, children }: { readonly onPress: () => void; readonly ch
       {children}
     </Action>
   );
+}
+
+type EndedState = Extract<StreamState, { readonly is: 'ended' }>;
+
+/** The card for a stream that is over, by the reason why; nothing where the page itself has stopped it. */
+export function Ended({ state, chips }: { readonly state: EndedState; readonly chips?: string }) {
+  if (state.problem?.code === 'EXCLUDED') return <Excluded />;
+  switch (state.why) {
+    case 'session over':
+      return <SessionOver />;
+    // A player's page offers to take the seat back; every other page has lost its session all the same.
+    case 'replaced':
+      return <SessionOver />;
+    case 'removed':
+      return <Removed {...(chips === undefined ? {} : { chips })} />;
+    case 'not allowed':
+      return <NotAllowed />;
+    case 'not there':
+      return <NotThere />;
+    case 'stopped':
+      return null;
+  }
 }

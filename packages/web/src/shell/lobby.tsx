@@ -1,16 +1,17 @@
 import type { TableCard } from '@dicepit/wire';
 import type { ComponentChild } from 'preact';
-import { guestWords } from '../join/said.ts';
-import { pit, pitConnection, retryPit } from '../live/pit.ts';
+import { guestWords } from '../join/guest-words.ts';
+import { me, pit, pitConnection, retryPit } from '../live/pit.ts';
 import { Icon } from '../parts/icon.tsx';
-import { nameBy } from '../words/name-by.ts';
+import { nameBy } from '../words/names.ts';
 import { sum } from '../words/numbers.ts';
 import { words } from '../words/words.ts';
+import { Connection } from './banners.tsx';
 import { Brand } from './brand.tsx';
-import { Connection } from './connection.tsx';
+import { chancesBarredFor, toLab } from './clauses.tsx';
 import { toTable } from './place.ts';
 
-export type LobbyProps = {
+type LobbyProps = {
   /** Where a table leads; to its player's page unless said. */
   readonly to?: (table: string) => string;
   /** What stands above the tables. */
@@ -60,5 +61,17 @@ function Entry({ table, href }: { readonly table: TableCard; readonly href: stri
       <span>{facts.filter((fact) => fact !== '').join(' · ')}</span>
       <Icon name="chevron" />
     </a>
+  );
+}
+
+/** The way to the odds lab, where the rules of somebody's table do not bar it. */
+export function LabFoot() {
+  const { lab, labNote } = guestWords.value.lobby;
+  if (pit.value === undefined || chancesBarredFor(me.value, pit.value) !== undefined) return null;
+  return (
+    <p class="labfoot">
+      <a href={toLab}>{lab}</a>
+      <span class="quiet small">{labNote}</span>
+    </p>
   );
 }

@@ -1,11 +1,10 @@
 import type { ProblemDetails } from '@dicepit/wire';
+import { BASE } from '@dicepit/words/languages';
 import { Action } from '../parts/action.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { told } from '../words/refusal-words.ts';
-import { foreignProblem, translated, translatedProblem } from '../words/translated.ts';
-import { words } from '../words/words.ts';
-import { ClauseLink } from './clause-link.tsx';
-import { type Said, splitSentence } from './said.ts';
+import { toldProblem } from '../words/refusal-words.ts';
+import { languageSpoken, words } from '../words/words.ts';
+import { ClauseLink } from './clauses.tsx';
 
 export type RefusedProps = {
   readonly problem: Pick<ProblemDetails, 'code' | 'title' | 'detail' | 'status' | 'clause' | 'figures'> &
@@ -23,15 +22,11 @@ export type RefusedProps = {
 
 /** Why something was refused. The title is the answer; the clause and the way out stand under it. */
 export function Refused({ problem, after, instead, anyway, leave, onClose }: RefusedProps) {
-  const { title, text } = saidOf(problem, after);
+  const { title, text } = refusalText(problem, after);
   const { understood } = words.value.shell;
   return (
     <Sheet title={title} onClose={onClose}>
-      {text !== '' && (
-        <p class="lead" lang={languageOf(problem)}>
-          {text}
-        </p>
-      )}
+      {text !== '' && <p class="lead">{text}</p>}
       {problem.clause !== undefined && problem.clause !== '' && (
         <dl class="facts">
           <div>
@@ -61,18 +56,25 @@ export function Refused({ problem, after, instead, anyway, leave, onClose }: Ref
   );
 }
 
-/** What a page says of its own accord is in the language of the page; the rules and the server write English. */
-const languageOf = (problem: RefusedProps['problem']): 'en' | undefined =>
-  problem.type?.startsWith('urn:dicepit:problem:') === true ? foreignProblem(problem) : undefined;
-
 /** The sentence of the rules is the answer, so that its first part is the title and what is left the text. */
-function saidOf(problem: RefusedProps['problem'], after = 1): Said {
-  const { code, clause, figures, title, detail, status } = problem;
+function refusalText(problem: RefusedProps['problem'], after = 1): TitleAndText {
+  const { code, figures, title, detail, status } = problem;
   const { unreachableTitle, unreachableText, tooManyTitle, tooManyText } = words.value.shell;
   if (code === 'UNREACHABLE') return { title: unreachableTitle, text: unreachableText };
   if (code === 'TOO_MANY') return { title: tooManyTitle, text: tooManyText({ seconds: after }) };
-  if (detail === '' && figures === undefined) return { title: translated(title), text: '' };
-  // What this page has found by itself is told here; what the pit has answered, it has told.
-  const said = detail === '' ? told({ ...figures, code, clause }) : translatedProblem(problem);
-  return status === 409 || status === 0 ? splitSentence(said) : { title: translated(title), text: said };
+  if (detail === '' && figures === undefined) return { title, text: '' };
+  const said = toldProblem(problem);
+  return status === 409 || status === 0 ? splitSentence(said) : { title, text: said };
+}
+
+/** A refusal as a sheet says it: the answer, and what follows from it. */
+type TitleAndText = { readonly title: string; readonly text: string };
+
+/** `$2 is below the minimum of $5 (NSW 7.1). Stake $5 or more.` in two: what is wrong, and the way out. */
+export function splitSentence(detail: string): TitleAndText {
+  // Behind a colon other languages have capitals in the middle of a sentence as well.
+  const end = detail.search(languageSpoken() === BASE ? /[.;:] (?=[A-Z])/ : /\. (?=[\p{Lu}„«])/u);
+  return end === -1
+    ? { title: detail.replace(/\.$/, ''), text: '' }
+    : { title: detail.slice(0, end), text: detail.slice(end + 2) };
 }

@@ -2,6 +2,7 @@ import { everyLanguage, languageName, PSEUDO } from '@dicepit/words/languages';
 import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { Segments } from '../parts/field.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { change, type Settings, type Sounds, settings } from '../settings/settings.ts';
 import { wake } from '../sound/sound.ts';
@@ -90,3 +91,10 @@ export function Tick({ on, onChange, children }: TickProps) {
     </label>
   );
 }
+
+/** The corner of a page's bar that opens the settings of this device. */
+export const SettingsButton = ({ label }: { readonly label: string }) => (
+  <button type="button" class="iconbtn" aria-label={label} onClick={() => (settingsOpen.value = true)}>
+    <Icon name="menu" />
+  </button>
+);

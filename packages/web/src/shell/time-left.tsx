@@ -1,12 +1,13 @@
+import { type HouseWait, houseWaitsFor, type Moment, type Table } from '@dicepit/engine';
+import type { Waits } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
 import { client, pit } from '../live/pit.ts';
-import { useSecond } from '../live/use-second.ts';
-import { secondsLeft, timeLeft, type Waiting } from '../live/waiting.ts';
+import { useSecond } from '../live/table.ts';
 import { Action } from '../parts/action.tsx';
-import { translatedProblem } from '../words/translated.ts';
+import { toldProblem } from '../words/refusal-words.ts';
 import { words } from '../words/words.ts';
 
-export type TimeLeftProps = {
+type TimeLeftProps = {
   readonly table: string;
   readonly waiting: Waiting;
   /** The server's clock is so much ahead of this one, in milliseconds. */
@@ -24,7 +25,7 @@ export function TimeLeft({ table, waiting, ahead, then }: TimeLeftProps) {
   const left = secondsLeft(waiting, now);
   const ask = async (): Promise<void> => {
     const answer = await client.table(table).moreTime();
-    setWhy(answer.ok ? '' : translatedProblem(answer.problem));
+    setWhy(answer.ok ? '' : toldProblem(answer.problem));
   };
   return (
     <div class="time-left">
@@ -43,3 +44,22 @@ export function TimeLeft({ table, waiting, ahead, then }: TimeLeftProps) {
 
 /** The waits of a table that the house runs, as the pit tells them. */
 export const waitsOf = (table: string) => pit.value?.tables.find((card) => card.table === table)?.waits;
+
+/** Something that a table waits for from one seat, and when the house goes on without it. */
+type Waiting = Extract<HouseWait, { readonly seat: number }>;
+
+/** An answer to an offer of the dice or a throw, where the house counts the time. */
+export function waitingAt(table: Table, waits: Waits | undefined): Waiting | undefined {
+  const wait = waits === undefined ? undefined : houseWaitsFor(table, waits);
+  return wait !== undefined && 'seat' in wait ? wait : undefined;
+}
+
+/** How much of a wait is left in whole seconds, never below nothing. */
+export const secondsLeft = ({ over }: { readonly over: Moment }, now: Moment): number =>
+  Math.max(0, Math.ceil((over - now) / 1_000));
+
+/** Seconds that are left as somebody reads them: in minutes where they are many. */
+export function timeLeft(seconds: number): string {
+  const said = words.value.shell.waiting;
+  return seconds < 100 ? said.seconds({ seconds }) : said.minutes({ minutes: Math.ceil(seconds / 60) });
+}

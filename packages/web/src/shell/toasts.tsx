@@ -5,11 +5,11 @@ import { words } from '../words/words.ts';
 import { announce } from './announcer.tsx';
 
 /** Long enough to be read twice; once is enough where another waits. */
-const STAYS = 7_000;
-const STAYS_BEFORE_ANOTHER = 2_500;
+const SHOWN_MS = 7_000;
+const SHOWN_BEFORE_NEXT_MS = 2_500;
 
 /** More than these have not been read when their turn comes. */
-const MOST_WAITING = 3;
+const MAX_QUEUED = 3;
 
 type Toast = { readonly text: string; readonly number: number; readonly icon: 'check' | 'warn' };
 
@@ -22,7 +22,7 @@ let said = 0;
 export const toastWith = (text: string): void => say(text, 'check');
 
 /** Says why something is not done. */
-export const toastWhyNot = (text: string): void => say(text, 'warn');
+export const toastRefusal = (text: string): void => say(text, 'warn');
 
 function say(text: string, icon: Toast['icon']): void {
   announce(text);
@@ -33,7 +33,7 @@ function say(text: string, icon: Toast['icon']): void {
 export function queued(waiting: readonly Toast[], next: Toast): readonly Toast[] {
   const [first, ...rest] = waiting.filter(({ text }, place) => place === 0 || text !== next.text);
   if (first === undefined || (first.text === next.text && rest.length === 0)) return [next];
-  return [first, ...[...rest, next].slice(-MOST_WAITING)];
+  return [first, ...[...rest, next].slice(-MAX_QUEUED)];
 }
 
 const dismiss = (): void => {
@@ -43,7 +43,7 @@ const dismiss = (): void => {
 export function Toasts() {
   const [shown, ...waiting] = toasts.value;
   const number = shown?.number;
-  const stays = waiting.length > 0 ? STAYS_BEFORE_ANOTHER : STAYS;
+  const stays = waiting.length > 0 ? SHOWN_BEFORE_NEXT_MS : SHOWN_MS;
   useEffect(() => {
     if (number === undefined) return undefined;
     const timer = setTimeout(dismiss, stays);

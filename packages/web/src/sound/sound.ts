@@ -1,8 +1,5 @@
 import { type Sounds, settings } from '../settings/settings.ts';
-import { playCall } from './call.ts';
-import { playChips } from './chips.ts';
-import { playDice } from './dice.ts';
-import { playWin } from './win.ts';
+import { playCall, playChips, playDice, playWin } from './synth.ts';
 
 export type Sound = keyof Sounds;
 

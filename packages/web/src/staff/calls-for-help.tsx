@@ -6,7 +6,7 @@ import { client, me } from '../live/pit.ts';
 import { useKeepAsking } from '../office/keep-asking.ts';
 import { Icon } from '../parts/icon.tsx';
 import { toDealer } from '../shell/place.ts';
-import { toastWhyNot } from '../shell/toasts.tsx';
+import { toastRefusal } from '../shell/toasts.tsx';
 import { time } from '../words/numbers.ts';
 import { staffWords } from './said.ts';
 
@@ -44,7 +44,7 @@ function CallLine({ call, onAnswered }: { readonly call: Call; readonly onAnswer
     const given = await client
       .table(table)
       .command({ type: 'CloseIncident', incident, words: said.answered }, roleFor());
-    if (!given.ok) toastWhyNot(given.problem.detail);
+    if (!given.ok) toastRefusal(given.problem.detail);
     onAnswered();
   };
   return (

@@ -2,7 +2,7 @@ import type { Answer } from '@dicepit/client';
 import type { Me } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
 import { client, refreshMe } from '../live/pit.ts';
-import { translatedProblem } from '../words/translated.ts';
+import { toldProblem } from '../words/refusal-words.ts';
 import { hasPasskeys, signInByPasskey } from './passkey.ts';
 import { staffWords } from './said.ts';
 
@@ -76,7 +76,7 @@ function Entering(props: EnteringProps) {
     if (busy) return;
     setBusy(true);
     const entered = await enter(typed);
-    setWrong(entered.ok ? '' : translatedProblem(entered.problem));
+    setWrong(entered.ok ? '' : toldProblem(entered.problem));
     setBusy(false);
     if (entered.ok) await refreshMe();
   };

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { client, pitConnection, refreshMe, retryPit } from '../live/pit.ts';
+import { Connection } from '../shell/banners.tsx';
 import { Brand } from '../shell/brand.tsx';
-import { Connection } from '../shell/connection.tsx';
-import { SettingsButton } from '../shell/settings-button.tsx';
+import { SettingsButton } from '../shell/settings-sheet.tsx';
 import { CallsForHelp } from './calls-for-help.tsx';
 
 export type StaffPageProps = {

@@ -1,5 +1,5 @@
 import { me, pit } from '../live/pit.ts';
-import { chancesBarredFor, toLab } from '../shell/chances-barred.ts';
+import { chancesBarredFor, toLab } from '../shell/clauses.tsx';
 import { toDrills, toPromotions } from '../shell/place.ts';
 import { type PageId, pagesFor } from './pages-for.ts';
 import { staffWords } from './said.ts';

@@ -2,10 +2,14 @@ import type { TestProject } from 'vitest/node';
 import { buildScreens } from '../../scripts/build-screens.ts';
 import { aFolder, executablePath } from './casino.ts';
 
-/** Builds every screen before the first test in a browser, and clears up after the last. */
+/**
+ * Builds every screen before the first test in a browser, and clears up after the last. `npm test` has built them when
+ * it comes to the tests, and names the folder in `DICEPIT_SCREENS`.
+ */
 export async function setup({ provide }: TestProject): Promise<() => void> {
-  if (executablePath === undefined) {
-    provide('screens', '');
+  const built = executablePath === undefined ? '' : process.env['DICEPIT_SCREENS'];
+  if (built !== undefined) {
+    provide('screens', built);
     return () => undefined;
   }
   const folder = aFolder();

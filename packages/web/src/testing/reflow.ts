@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { atRest, violationsOf } from './axe.ts';
 
 // A picture is one image to a reader who does not see it: its name counts, and not its thousand shapes.
-const emptyPictures = `for (const picture of document.querySelectorAll('svg[role=img]'))
+export const emptyPictures = `for (const picture of document.querySelectorAll('svg[role=img]'))
   for (const part of [...picture.children]) if (part.localName !== 'title') part.remove();`;
 
 /** What a checker of accessibility has against a page: everything in the dark, and what colours can change in the others. */

@@ -74,15 +74,27 @@ function find(): readonly string[] {
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     const text = node.textContent?.trim() ?? '';
     const parent = node.parentElement;
-    if (text === '' || parent === null || parent.closest('svg, .mark, .sr, select, [hidden]') !== null)
+    if (
+      text === '' ||
+      parent === null ||
+      parent.closest('svg, [data-part=mark], .sr, select, [hidden]') !== null
+    )
       continue;
     if (isHidden(parent) || parent.closest('[role=region][tabindex="0"] table') !== null) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     look(text, parent, [...range.getClientRects()], 0.22);
   }
-  for (const drawn of root.querySelectorAll('.stack, .mark, .tag, .area .die')) {
-    if (!isHidden(drawn)) look(`(${drawn.classList[0] ?? ''})`, drawn, [drawn.getBoundingClientRect()], 0.06);
+  for (const drawn of root.querySelectorAll<HTMLElement>(
+    '[data-part=stack], [data-part=mark], .tag, .area [data-part=die]',
+  )) {
+    if (!isHidden(drawn))
+      look(
+        `(${drawn.dataset['part'] ?? drawn.classList[0] ?? ''})`,
+        drawn,
+        [drawn.getBoundingClientRect()],
+        0.06,
+      );
   }
 
   const layer = (element: Element): Element | null =>

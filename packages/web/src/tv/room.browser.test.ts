@@ -5,6 +5,7 @@ import { openWorld, type World } from '../../../server/src/http/testing/world.ts
 import { aBrowser, executablePath } from '../testing/casino.ts';
 import { screens } from '../testing/screens.ts';
 import { aCrowd, aLobby, aParty, aTable } from './testing/boards.ts';
+import { fakeStreams } from './testing/fake-streams.ts';
 
 const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 
@@ -43,13 +44,7 @@ describe.skipIf(executablePath === undefined)(`the television has room${reason}`
   /** The page as it shows a screen that no pit has sent. */
   async function showing(screen: Screen, query = ''): Promise<Page> {
     const page = await context.newPage();
-    const data = JSON.stringify(JSON.stringify(screen));
-    await page.addInitScript(`window.EventSource = class {
-      addEventListener(name, hear) {
-        if (name === 'screen') setTimeout(() => hear({ data: ${data} }), 0);
-      }
-      close() {}
-    };`);
+    await page.addInitScript(`${fakeStreams} tell(${JSON.stringify(JSON.stringify(screen))})`);
     await page.goto(
       `${world.server.url}${screen.is === 'lobby' ? '/tv' : `/t/${screen.table}/screen`}${query}`,
     );

@@ -5,6 +5,7 @@ import { openWorld, type World } from '../../../server/src/http/testing/world.ts
 import { aBrowser, executablePath } from '../testing/casino.ts';
 import { screens } from '../testing/screens.ts';
 import { aLobby, aTable } from './testing/boards.ts';
+import { fakeStreams } from './testing/fake-streams.ts';
 
 const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 
@@ -12,12 +13,7 @@ const reason = executablePath === undefined ? ' (skipped: no Chromium here; name
 const aSet = `
   window.played = 0;
   window.spoken = [];
-  const hearers = [];
-  window.EventSource = class {
-    addEventListener(name, hear) { if (name === 'screen') hearers.push(hear); }
-    close() {}
-  };
-  window.tell = (data) => { for (const hear of hearers) hear({ data }); };
+  ${fakeStreams}
   for (const Source of [OscillatorNode, AudioBufferSourceNode]) {
     const start = Source.prototype.start;
     Source.prototype.start = function (...times) { window.played += 1; return start.apply(this, times); };

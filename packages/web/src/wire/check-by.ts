@@ -65,14 +65,18 @@ export function checkBy(schemas: Schemas): (schema: Schema, json: unknown) => Ch
     const { properties = {}, required = [], additionalProperties = {}, propertyNames = {} } = schema;
     return (
       Object.keys(object).every((name) => fits(propertyNames, name)) &&
-      required.every((name) => Object.hasOwn(object, name)) &&
+      required.every((name) => has(object, name)) &&
       Object.entries(object).every(([name, value]) =>
-        fits(Object.hasOwn(properties, name) ? (properties[name] ?? {}) : additionalProperties, value),
+        fits(has(properties, name) ? (properties[name] ?? {}) : additionalProperties, value),
       )
     );
   };
   return (schema, json) => (fits(schema, json) ? { ok: true, value: json } : misfit);
 }
+
+/** Of what JSON is read into; old televisions have no `Object.hasOwn`. */
+const has = (object: object, name: string): boolean =>
+  Object.prototype.propertyIsEnumerable.call(object, name);
 
 const never: Schema = { enum: [] };
 

@@ -37,6 +37,10 @@ describe('on a device that speaks German', () => {
   speaksGerman();
   beforeEach(() => readyToTell('bets'));
 
+  test('dollars stand behind the sum', () => {
+    expect([inDollars(1_250_50), inDollars(5_00)]).toEqual(['1.250,50\u00a0$', '5\u00a0$']);
+  });
+
   test('a symbol by the language stands behind the sum, in sentences as well', () => {
     writes('€', 'locale');
     expect(sum(1_250_50)).toBe('1.250,50\u00a0€');

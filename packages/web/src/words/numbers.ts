@@ -1,4 +1,4 @@
-import { type Cents, withSymbol } from '@dicepit/engine';
+import { type Cents, type MoneySymbol, withSymbol } from '@dicepit/engine';
 import { moneySymbol } from '../parts/house-money.ts';
 import { localeOf } from './words.ts';
 
@@ -42,17 +42,21 @@ export const figure = (cents: Cents): string =>
 /** A sum by itself, with the symbol of the house where it has one. */
 export function sum(cents: Cents): string {
   const symbol = moneySymbol.value;
-  if (symbol === null) return figure(cents);
-  return `${cents < 0 ? '-' : ''}${withSymbol(figure(Math.abs(cents)), symbol, localeOf())}`;
+  return symbol === null ? figure(cents) : sumWith(symbol, cents);
 }
+
+const sumWith = (symbol: MoneySymbol, cents: Cents): string =>
+  `${cents < 0 ? '-' : ''}${withSymbol(figure(Math.abs(cents)), symbol, localeOf())}`;
 
 /** A sum that was won or lost, with its sign. */
 export const change = (cents: Cents, write = sum): string =>
   cents > 0 ? `+${write(cents)}` : cents < 0 ? `−${write(-cents)}` : write(0);
 
 /** A sum that is money whatever chips are called: in dollars, unless the house has a symbol. */
-export const inDollars = (cents: Cents): string =>
-  moneySymbol.value === null ? `$${figure(cents)}` : sum(cents);
+export const inDollars = (cents: Cents): string => sumWith(moneySymbol.value ?? DOLLARS, cents);
+
+/** The side on which it stands is the language's: `$5`, `5 $`. */
+const DOLLARS: MoneySymbol = { text: '$', place: 'locale' };
 
 export const number = (value: number): string => plain().format(value);
 
@@ -75,3 +79,7 @@ export const either = (items: readonly string[]): string => chosen().format(item
 
 /** What dice show: `3 and 4`. */
 export const dice = (pips: readonly number[]): string => list(pips.map(String));
+
+/** A number of chips won or lost, with its sign. */
+export const signed = (chips: number): string =>
+  chips > 0 ? `+${number(chips)}` : chips < 0 ? `−${number(-chips)}` : number(0);

@@ -1,4 +1,5 @@
 import type { TableRefusal } from '@dicepit/engine';
+import type { ProblemDetails } from '@dicepit/wire';
 import type * as Words from '@dicepit/words';
 import type { LanguageTag, Section, Tellable, Teller } from '@dicepit/words';
 import { signal } from '@preact/signals';
@@ -59,6 +60,14 @@ export function wagerInWords(
   const meaning = inLanguage(`wager.${pack}.${id}`, name);
   return meaning === name ? undefined : meaning;
 }
+
+/** What the pit has answered, with the sums of the house; as the pit has told it until the page can. */
+export function toldProblem({ code, clause, figures, detail }: Answered): string {
+  const said = figures === undefined ? '' : told({ ...figures, code, clause });
+  return said === '' || said === code ? detail : said;
+}
+
+type Answered = Pick<ProblemDetails, 'code' | 'clause' | 'figures' | 'detail'>;
 
 /** Why something cannot be done, where it cannot. */
 export const whyTold = (refusal: Tellable | TableRefusal | undefined): string | undefined =>

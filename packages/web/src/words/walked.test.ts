@@ -1,4 +1,4 @@
-import { lineOf } from '@dicepit/engine';
+import { toTellingKey } from '@dicepit/engine';
 import { tableRules } from '@dicepit/games';
 import { loadTeller } from '@dicepit/words';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ describe.each(Object.entries(tableRules))('a walk of made-up commands at a table
     seed: 7,
     commands: 4_000,
     trace: (_, decided) => {
-      if (!decided.ok) inGerman.set(lineOf(decided.refusal), german.tell(decided.refusal));
+      if (!decided.ok) inGerman.set(toTellingKey(decided.refusal), german.tell(decided.refusal));
     },
   });
 

@@ -2,7 +2,7 @@ import type { ProblemCode } from './problem-codes.ts';
 import type { Route } from './route.ts';
 
 /** Everything the server may say instead of answering this, by code; the rules of a table have codes of their own. */
-export function codesOf({ method, access, path, codes }: Route): readonly ProblemCode[] {
+export function listCodes({ method, access, path, codes }: Route): readonly ProblemCode[] {
   const all: readonly ProblemCode[] = [
     'MALFORMED',
     ...(method === 'POST' ? sending : []),

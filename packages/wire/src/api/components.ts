@@ -19,7 +19,7 @@ export type Components = {
 };
 
 /** Gives every body and answer a name, and writes each schema once. */
-export function componentsOf(routes: Readonly<Record<string, Route>>): Components {
+export function createComponents(routes: Readonly<Record<string, Route>>): Components {
   const registry = z.registry<{ id: string }>();
   const names = new Map<z.ZodType, string>();
   const add = (name: string, schema: z.ZodType): void => {
@@ -42,7 +42,7 @@ export function componentsOf(routes: Readonly<Record<string, Route>>): Component
 }
 
 /** The fields of a small schema, such as the parameters of a path, each by itself. */
-export function fieldsOf(
+export function listFields(
   schema: z.ZodType,
 ): readonly (readonly [name: string, field: JsonSchema, needed: boolean])[] {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, writing);

@@ -1,6 +1,6 @@
 export type { HouseMoney } from '../facts/house-money.ts';
 export type { AccountLine, CageAccount, Reversal } from './cage.ts';
-export { codesOf } from './codes-of.ts';
+export { listCodes } from './codes-of.ts';
 export type { ConductFacts, IncidentFacts, TableResult } from './conduct.ts';
 export type { DisputeCard, DisputeFacts } from './disputes.ts';
 export type { Claim, Me, OneTime, PersonFacts } from './facts-of-people.ts';
@@ -39,8 +39,8 @@ export {
   type SupervisorCalls,
   type TrialBalance,
 } from './pit.ts';
-export { type ProblemCode, problemCodes } from './problem-codes.ts';
-export { type ProblemDetails, problemDetails, problemOf, refusalOf } from './problem-details.ts';
+export { type ProblemCode, problemCodes, RULES_REFUSE } from './problem-codes.ts';
+export { type ProblemDetails, problemDetails } from './problem-details.ts';
 export type { GivenPromotionCommand } from './promotion-commands.ts';
 export type {
   DeskPromotion,

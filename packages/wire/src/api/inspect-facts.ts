@@ -90,6 +90,8 @@ const settlementLine = z.object({
   wagerName: z.string(),
   verdict: z.enum(['wins', 'loses', 'stands']),
   stake: cents,
+  /** As much of the stake as the limits of the table let play. */
+  inPlay: cents,
   winnings: cents,
   returned: cents,
   odds: z.string().nullable(),
@@ -140,7 +142,15 @@ export const rollSheet = z.object({
 
 export type RollSheet = z.infer<typeof rollSheet>;
 
-const placedFinding = z.object({ kind: z.string(), stream: z.string(), version, sentence: z.string() });
+const placedFinding = z.object({
+  kind: z.string(),
+  stream: z.string(),
+  version,
+  /** What is wrong as data: lines that the message catalogues have sentences for. */
+  says: z.array(z.looseObject({ code: z.string(), case: z.string().exactOptional() })).readonly(),
+  /** The same in English. */
+  sentence: z.string(),
+});
 
 /** How a check of the whole trail stands. */
 export const verification = z.object({

@@ -1,12 +1,12 @@
-import { codesOf } from './codes-of.ts';
-import { type Components, componentsOf, fieldsOf, type JsonSchema } from './components.ts';
+import { listCodes } from './codes-of.ts';
+import { type Components, createComponents, type JsonSchema, listFields } from './components.ts';
 import { problemCodes } from './problem-codes.ts';
 import type { Access, Route } from './route.ts';
 import { routeGroups, routes } from './routes.ts';
 
 /** The interface as an OpenAPI 3.1 document, made of the routes and of nothing else. */
 export function openApi(info: { readonly title: string; readonly version: string }): JsonSchema {
-  const components = componentsOf(routes);
+  const components = createComponents(routes);
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const [tag, group] of Object.entries(routeGroups))
     for (const [name, route] of Object.entries(group)) {
@@ -46,11 +46,11 @@ function operation({ name, tag, route, components }: Described): JsonSchema {
     summary: route.summary,
     description: `For ${whoMay(route.access)}.`,
     security: route.access === 'anyone' ? [] : [{ session: [] }],
-    parameters: parametersOf(name, route),
+    parameters: toParameters(name, route),
     ...(route.method === 'POST' ? { requestBody: body } : {}),
     responses: {
-      '200': { description: 'Done.', ...answerOf(route, components) },
-      ...problemsOf(name, route),
+      '200': { description: 'Done.', ...toAnswer(route, components) },
+      ...toProblems(name, route),
     },
   };
 }
@@ -60,10 +60,10 @@ const whoMay = (access: Access): string => {
   return access === 'signed in' ? 'guests and staff' : access.join(', ');
 };
 
-function parametersOf(name: string, { params, query, needsKey, form }: Route): readonly JsonSchema[] {
+function toParameters(name: string, { params, query, needsKey, form }: Route): readonly JsonSchema[] {
   return [
-    ...fieldsOf(params).map(([field, schema]) => ({ name: field, in: 'path', required: true, schema })),
-    ...fieldsOf(query).map(([field, schema, required]) => ({ name: field, in: 'query', required, schema })),
+    ...listFields(params).map(([field, schema]) => ({ name: field, in: 'path', required: true, schema })),
+    ...listFields(query).map(([field, schema, required]) => ({ name: field, in: 'query', required, schema })),
     ...(needsKey
       ? [header('Idempotency-Key', true, { type: 'string', pattern: '^[A-Za-z0-9_-]{8,100}$' })]
       : []),
@@ -81,7 +81,7 @@ const header = (name: string, required: boolean, schema: JsonSchema): JsonSchema
 
 const fileTypes = ['text/csv', 'application/pdf', 'application/json'] as const;
 
-function answerOf({ form, answer }: Route, { refTo }: Components): JsonSchema {
+function toAnswer({ form, answer }: Route, { refTo }: Components): JsonSchema {
   switch (form) {
     case 'json':
       return { content: { 'application/json': { schema: refTo(answer) } } };
@@ -101,9 +101,9 @@ function answerOf({ form, answer }: Route, { refTo }: Components): JsonSchema {
 }
 
 /** Every status that may come instead, with its codes. */
-function problemsOf(name: string, route: Route): Readonly<Record<string, JsonSchema>> {
+function toProblems(name: string, route: Route): Readonly<Record<string, JsonSchema>> {
   const byStatus = new Map<number, string[]>();
-  for (const code of codesOf(route)) {
+  for (const code of listCodes(route)) {
     const [status, title] = problemCodes[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), `${code}: ${title}.`]);
   }

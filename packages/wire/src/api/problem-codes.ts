@@ -31,3 +31,14 @@ export const problemCodes = {
 } as const satisfies Readonly<Record<string, readonly [status: number, title: string]>>;
 
 export type ProblemCode = keyof typeof problemCodes;
+
+/** The title of what the rules refuse, and not the server. */
+export const RULES_REFUSE = 'The rules of the table refuse this';
+
+type TitleLine = `TITLE.${ProblemCode | 'RULES'}`;
+
+/** The titles as lines of the message catalogues, which have them in every language. */
+export const problemTitles: Readonly<Record<TitleLine, Readonly<Record<string, never>>>> = Object.assign(
+  { 'TITLE.RULES': {} },
+  ...Object.keys(problemCodes).map((code) => ({ [`TITLE.${code}`]: {} })),
+);

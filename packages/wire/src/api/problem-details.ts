@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { type ProblemCode, problemCodes } from './problem-codes.ts';
 
 /** An answer that is not what was asked for, as `application/problem+json` (RFC 9457). */
 export const problemDetails = z.object({
@@ -23,25 +22,3 @@ export const problemDetails = z.object({
 });
 
 export type ProblemDetails = z.infer<typeof problemDetails>;
-
-/** What is sent when the server itself refuses, with the sentence for a person. */
-export function problemOf(code: ProblemCode, detail: string): ProblemDetails {
-  const [status, title] = problemCodes[code];
-  return { type: problemType(code), title, status, code, detail };
-}
-
-/** What is sent when the rules of a table refuse: `TableRefusal` and its like, in the rules' own words. */
-export const refusalOf = (refusal: {
-  readonly code: string;
-  readonly clause: string;
-  readonly message: string;
-}): ProblemDetails => ({
-  type: problemType(refusal.code),
-  title: 'The rules of the table refuse this',
-  status: 409,
-  code: refusal.code,
-  clause: refusal.clause,
-  detail: refusal.message,
-});
-
-const problemType = (code: string): string => `urn:dicepit:problem:${code}`;

@@ -2,9 +2,8 @@ import { packIds } from '@dicepit/games';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
 import { check } from '../problem.ts';
-import { codesOf } from './codes-of.ts';
+import { listCodes } from './codes-of.ts';
 import { bankedTable } from './new-table.ts';
-import { problemOf, refusalOf } from './problem-details.ts';
 import type { Route } from './route.ts';
 import { type AnswerOf, type BodyOf, type ParamsOf, routeGroups, routeNames, routes } from './routes.ts';
 
@@ -47,7 +46,7 @@ describe('the routes', () => {
 
   test('say who may ask: those not for anyone need a session', () => {
     for (const [name, route] of every)
-      expect([name, codesOf(route).includes('NOT_SIGNED_IN')]).toEqual([name, route.access !== 'anyone']);
+      expect([name, listCodes(route).includes('NOT_SIGNED_IN')]).toEqual([name, route.access !== 'anyone']);
   });
 
   test('know the types of what they carry', () => {
@@ -100,28 +99,6 @@ describe('a new table', () => {
     const parsed = check(routes.addTable.body, body);
     const [first] = parsed.ok ? [] : parsed.problems;
     expect(`${first?.place}: ${first?.message}`).toContain(problem);
-  });
-});
-
-describe('a problem', () => {
-  test('says its status, its code and the way out', () => {
-    expect(problemOf('KEY_REUSED', 'Use another key.')).toEqual({
-      type: 'urn:dicepit:problem:KEY_REUSED',
-      title: 'The Idempotency-Key was used for something else',
-      status: 422,
-      code: 'KEY_REUSED',
-      detail: 'Use another key.',
-    });
-  });
-
-  test('of the rules keeps their code and their clause', () => {
-    const refusal = { code: 'NOT_ENOUGH_CHIPS', clause: 'nz/4.2', message: 'Stake less.' };
-    expect(refusalOf(refusal)).toMatchObject({
-      status: 409,
-      code: 'NOT_ENOUGH_CHIPS',
-      clause: 'nz/4.2',
-      detail: 'Stake less.',
-    });
   });
 });
 

@@ -9,7 +9,6 @@ import { strict } from '../facts/strict.ts';
 import { id } from '../facts/texts.ts';
 import { diceFacts, snapshot, tableCard } from './facts-of-tables.ts';
 import { newTableBody, staffing } from './new-table.ts';
-import { cursor, paging } from './paging.ts';
 import type { Route } from './route.ts';
 import { API_BASE_PATH, commandRoute, done, ofTable, operator, readRoute } from './route-presets.ts';
 
@@ -36,6 +35,23 @@ const commandAnswer = z.object({
 export type CommandAnswer = z.infer<typeof commandAnswer>;
 
 const turnOfDice = z.object({ table: z.string(), turn: count, entries: z.array(visibleEntry).readonly() });
+
+const after = z
+  .string()
+  .regex(/^(0|[1-9]\d{0,14})$/, 'after is a version, a whole number from 0')
+  .exactOptional();
+
+/** The version that a reader has, for those who cannot send it as Last-Event-ID. */
+const cursor = strict({ after });
+
+/** Where to read on in a stream, as an address writes it: figures are texts there. */
+const paging = strict({
+  after,
+  limit: z
+    .string()
+    .regex(/^(1000|[1-9]\d{0,2})$/, 'limit is a whole number from 1 to 1000')
+    .exactOptional(),
+});
 
 export const tableRoutes = {
   listTables: {

@@ -37,44 +37,44 @@ const fieldsIn = ({ properties = {}, required = [] }: Written): readonly Field[]
   Object.entries(properties).map(([name, written]) => ({
     name,
     needed: required.includes(name),
-    shape: shapeOf(written),
+    shape: toFieldShape(written),
   }));
 
-function shapeOf(written: z.core.JSONSchema._JSONSchema): FieldShape {
+function toFieldShape(written: z.core.JSONSchema._JSONSchema): FieldShape {
   if (typeof written === 'boolean') return { is: 'text' };
   const choices = written.anyOf ?? written.oneOf;
-  if (choices !== undefined) return { is: 'either', of: choices.map(shapeOf) };
+  if (choices !== undefined) return { is: 'either', of: choices.map(toFieldShape) };
   if (written.const !== undefined) return { is: 'one', of: [plain(written.const)] };
   if (written.enum !== undefined) return { is: 'one', of: written.enum.map(plain) };
   const { type } = written;
   if (type === 'boolean') return { is: 'flag' };
   if (type === 'null') return { is: 'nothing' };
-  if (type === 'integer' || type === 'number') return { is: numberOf(written) };
-  if (type === 'array') return listOf(written);
-  return type === 'object' ? objectOf(written) : { is: textOf(written) };
+  if (type === 'integer' || type === 'number') return { is: toNumberKind(written) };
+  if (type === 'array') return toListShape(written);
+  return type === 'object' ? toObjectShape(written) : { is: toTextKind(written) };
 }
 
 /** Sums and moments are told apart from other numbers by how far they may go. */
-function numberOf({ minimum = 0 }: Written): 'whole' | 'cents' | 'moment' {
+function toNumberKind({ minimum = 0 }: Written): 'whole' | 'cents' | 'moment' {
   if (minimum >= 0) return 'whole';
   return minimum < -1_000_000_000_000 ? 'moment' : 'cents';
 }
 
-function textOf({ maxLength = 0, pattern = '' }: Written): 'text' | 'words' | 'date' {
+function toTextKind({ maxLength = 0, pattern = '' }: Written): 'text' | 'words' | 'date' {
   if (pattern.startsWith('^\\d{4}-')) return 'date';
   return maxLength >= 500 ? 'words' : 'text';
 }
 
-function listOf({ items, prefixItems }: Written): FieldShape {
-  if (prefixItems !== undefined) return { is: 'row', of: prefixItems.map(shapeOf) };
+function toListShape({ items, prefixItems }: Written): FieldShape {
+  if (prefixItems !== undefined) return { is: 'row', of: prefixItems.map(toFieldShape) };
   const [of] = Array.isArray(items) ? items : [items];
-  return { is: 'list', of: of === undefined ? { is: 'text' } : shapeOf(of) };
+  return { is: 'list', of: of === undefined ? { is: 'text' } : toFieldShape(of) };
 }
 
-function objectOf(written: Written): FieldShape {
+function toObjectShape(written: Written): FieldShape {
   const { additionalProperties: of } = written;
   return typeof of === 'object'
-    ? { is: 'dictionary', of: shapeOf(of) }
+    ? { is: 'dictionary', of: toFieldShape(of) }
     : { is: 'fields', fields: fieldsIn(written) };
 }
 

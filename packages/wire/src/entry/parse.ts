@@ -6,7 +6,7 @@ import { strict } from '../facts/strict.ts';
 import { parseJsonStrictly } from '../json/strictly.ts';
 import { check, failed, type Parsed, type Problem } from '../problem.ts';
 import { checkEvent, checkStamped } from '../stream.ts';
-import { factsOf } from '../stream-facts.ts';
+import { findSchema } from '../stream-facts.ts';
 import { shapes } from '../stream-shapes.ts';
 import { diceEntries } from './dice.ts';
 import { LONG_AGO, type TableEntry } from './entry.ts';
@@ -20,7 +20,7 @@ export function parseEntry(pack: string, text: string): Parsed<TableEntry> {
   const shape = check(entryShape, json.value);
   if (!shape.ok) return shape;
   const { event, cause } = shape.value;
-  const read = checkEventOf(pack, event);
+  const read = checkPackEvent(pack, event);
   if (!read.ok) return within('event', read.problems);
   const caused = cause === undefined ? undefined : checkCause(pack, cause);
   if (caused !== undefined && !caused.ok) return within('cause', caused.problems);
@@ -54,9 +54,9 @@ export const typesAt = (pack: string): readonly string[] => [
 
 /** Whether the stream of a table of this pack has entries of this type. */
 export const isTypeAt = (pack: string, type: string): boolean =>
-  factsAboutDice.has(type) || (isRace(pack) ? factsOfParties.has(type) : factsOf(type) !== undefined);
+  factsAboutDice.has(type) || (isRace(pack) ? factsOfParties.has(type) : findSchema(type) !== undefined);
 
-function checkEventOf(pack: string, event: { readonly type: string }): Parsed<unknown> {
+function checkPackEvent(pack: string, event: { readonly type: string }): Parsed<unknown> {
   const aboutDice = factsAboutDice.get(event.type);
   if (aboutDice !== undefined) return check(aboutDice, event);
   return isRace(pack) ? checkStamped(event, (type) => factsOfParties.get(type)) : checkEvent(event);

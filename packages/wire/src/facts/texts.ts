@@ -10,10 +10,10 @@ const unseen = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\
 const unseenInNotes = /(?![\t\n])[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
 
 /** Somebody's name as others read it: one line, trimmed, one form for one look. */
-export const personName = lineOf('a name', longest.name);
+export const personName = textLine('a name', longest.name);
 
 /** What a table or the pit is called. */
-export const title = lineOf('a title', longest.title);
+export const title = textLine('a title', longest.title);
 
 /** A word that names a thing at the table: a wager, a die, an item, a reason. Kept to the letter, empty or not. */
 export const label = z
@@ -67,7 +67,7 @@ export const passphrase = typedPassphrase.min(8, 'a passphrase has at least 8 ch
 export const hex32 = z.string().regex(/^[0-9a-f]{64}$/, '64 hexadecimal letters were expected');
 
 /** A text of one line, trimmed, of so many characters at most. */
-export function lineOf(what: string, most: number) {
+export function textLine(what: string, most: number) {
   return z
     .string({ error: `${what} is a text` })
     .max(most * 4, `${what} has at most ${most} characters`)

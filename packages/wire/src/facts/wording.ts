@@ -1,13 +1,13 @@
 import { LONGEST_CALL, manners } from '@dicepit/engine';
 import { z } from 'zod';
 import { dictionary } from './lists.ts';
-import { lineOf } from './texts.ts';
+import { textLine } from './texts.ts';
 
 /** The tag of a language. Which ones there are, the pit knows. */
 export const language = z.string().regex(/^[a-z]{2,3}$/, { error: 'a language is a tag such as en' });
 
 /** What a house calls some rolls, by the key of each call: `{ "hard-4": "Little Joe" }`. */
-export const houseWords = dictionary(lineOf('a call', LONGEST_CALL));
+export const houseWords = dictionary(textLine('a call', LONGEST_CALL));
 
 const wordsByCall = z.record(z.string(), z.string()).readonly();
 

@@ -9,6 +9,8 @@ export const sections: Sections = {
   dice: () => import('./dice.json', { with: { type: 'json' } }),
   dispute: () => import('./dispute.json', { with: { type: 'json' } }),
   events: () => import('./events.json', { with: { type: 'json' } }),
+  exact: () => import('./exact.json', { with: { type: 'json' } }),
+  findings: () => import('./findings.json', { with: { type: 'json' } }),
   inspectorate: () => import('./inspectorate.json', { with: { type: 'json' } }),
   names: () => import('./names.json', { with: { type: 'json' } }),
   opening: () => import('./opening.json', { with: { type: 'json' } }),
@@ -17,9 +19,13 @@ export const sections: Sections = {
   pit: () => import('./pit.json', { with: { type: 'json' } }),
   plain: () => import('./plain.json', { with: { type: 'json' } }),
   promotion: () => import('./promotion.json', { with: { type: 'json' } }),
+  roles: () => import('./pages/roles.json', { with: { type: 'json' } }),
+  proof: () => import('./proof.json', { with: { type: 'json' } }),
   seats: () => import('./seats.json', { with: { type: 'json' } }),
   server: () => import('./server.json', { with: { type: 'json' } }),
+  sheet: () => import('./sheet.json', { with: { type: 'json' } }),
   table: () => import('./table.json', { with: { type: 'json' } }),
+  titles: () => import('./titles.json', { with: { type: 'json' } }),
 };
 
 export const pages: Pages = {
@@ -41,9 +47,12 @@ export const pages: Pages = {
   lost: () => import('./pages/lost.json', { with: { type: 'json' } }),
   office: () => import('./pages/office.json', { with: { type: 'json' } }),
   paper: () => import('./pages/paper.json', { with: { type: 'json' } }),
+  print: () => import('./pages/print.json', { with: { type: 'json' } }),
   party: () => import('./pages/party.json', { with: { type: 'json' } }),
   player: () => import('./pages/player.json', { with: { type: 'json' } }),
   promotions: () => import('./pages/promotions.json', { with: { type: 'json' } }),
+  roles: () => import('./pages/roles.json', { with: { type: 'json' } }),
+  rules: () => import('./pages/rules.json', { with: { type: 'json' } }),
   staff: () => import('./pages/staff.json', { with: { type: 'json' } }),
   tv: () => import('./pages/tv.json', { with: { type: 'json' } }),
 };

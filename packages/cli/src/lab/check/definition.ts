@@ -2,13 +2,14 @@ import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game, Pack } from '@dicepit/engine';
+import { harmless } from '../../harmless.ts';
 import { clauseProblems, registerBeside } from '../pack-clauses.ts';
 import { feltProblems, layoutsIn } from '../pack-felts.ts';
 import { isPack } from '../pack-file.ts';
 import { oddsProblems, optionProblems, steepEdges } from '../pack-odds.ts';
 import type { Remark } from '../remark.ts';
-import { failureOf } from './failure.ts';
 import { foundFaults, isFaulty } from './fault-book.ts';
+import { placeIn } from './place.ts';
 
 /** What was found of a definition: it is valid when there are no problems. Warnings are for thinking about. */
 export type Remarks = { readonly problems: readonly Remark[]; readonly warnings: readonly Remark[] };
@@ -17,7 +18,7 @@ export type Remarks = { readonly problems: readonly Remark[]; readonly warnings:
 export async function checkDefinition(file: string): Promise<Remarks> {
   const { exported, failures } = await loaded(file);
   const pack = exported.get(file)?.find(isPack);
-  const game = pack === undefined ? undefined : gameOf(pack);
+  const game = pack === undefined ? undefined : openDefault(pack);
   const more =
     pack === undefined || game === undefined ? nothing : await further(file, { pack, game, exported });
   const problems = [...foundFaults(), ...failures, ...more.problems];
@@ -35,7 +36,7 @@ const noPack = (file: string): Remark => ({
   wayOut: 'End it with: export const mine = pack({ … })',
 });
 
-function gameOf({ open }: Pack): Game | undefined {
+function openDefault({ open }: Pack): Game | undefined {
   const opened = open();
   return opened.ok ? opened.game : undefined;
 }
@@ -90,12 +91,12 @@ async function further(file: string, { pack, game, exported }: Loaded): Promise<
 async function loaded(file: string) {
   const exported = new Map<string, readonly unknown[]>();
   const failures: Remark[] = [];
-  for (const each of await modulesOf(file)) {
+  for (const each of await findModules(file)) {
     try {
       const all: unknown = await import(pathToFileURL(each).href);
       exported.set(each, typeof all === 'object' && all !== null ? Object.values(all) : []);
     } catch (cause) {
-      const failure = failureOf(cause, each, `${dirname(file)}${sep}`);
+      const failure = toRemark(cause, each, `${dirname(file)}${sep}`);
       // A module fails again in each that imports it: the first is the one that has the fault.
       if (!failures.some(({ reason }) => reason === failure.reason)) failures.push(failure);
     }
@@ -104,7 +105,7 @@ async function loaded(file: string) {
 }
 
 /** A definition in `pack.ts` comes with all modules beside it; one of another name stands alone. */
-async function modulesOf(file: string): Promise<readonly string[]> {
+async function findModules(file: string): Promise<readonly string[]> {
   if (basename(file) !== 'pack.ts') return [file];
   const names = await readdir(dirname(file));
   const beside = names
@@ -112,4 +113,16 @@ async function modulesOf(file: string): Promise<readonly string[]> {
     .map((name) => join(dirname(file), name))
     .filter((each) => each !== file);
   return [...beside.sort(), file];
+}
+
+/** Why a module did not load at all, with the line that stopped it. */
+function toRemark(cause: unknown, module: string, folder: string): Remark {
+  const { message, stack = '' } = cause instanceof Error ? cause : new Error(String(cause));
+  const place = placeIn(folder, stack);
+  return {
+    file: place?.file ?? module,
+    line: place?.line,
+    reason: harmless(message.replace(/^Broken invariant: /, '')),
+    wayOut: 'Mend this line; the module did not load any further.',
+  };
 }

@@ -27,11 +27,11 @@ export function recordSourceLocation<Written extends object>(written: Written): 
 
 /** What was made of something stands where that stands. */
 export function copySourceLocation(from: object | undefined, to: object): void {
-  const place = placeOf(from);
+  const place = findPlace(from);
   if (place !== undefined) places.set(to, place);
 }
 
-export const placeOf = (written: object | undefined): Place | undefined =>
+export const findPlace = (written: object | undefined): Place | undefined =>
   written === undefined ? undefined : places.get(written);
 
 /** Keeps in mind that something has faults, so that figures which only follow from them are not told of as well. */

@@ -17,13 +17,12 @@ import { harmless } from '../../harmless.ts';
 import {
   copySourceLocation,
   currentSourceLocation,
+  findPlace,
   markFaulty,
-  placeOf,
   recordSourceLocation,
   writeFault,
 } from './fault-book.ts';
 import type { Place } from './place.ts';
-import { remedyFor } from './remedy.ts';
 
 /**
  * The engine as a definition sees it while it is examined. Where the engine itself stops at the first fault, this
@@ -41,9 +40,9 @@ export function wager<Clause extends string, Stage extends string>(
   definition: WagerDefinition<Clause, Stage>,
 ): Wager<Clause> {
   const examined = examineWager(definition);
-  for (const fault of examined.faults) note(fault, placeOf(fault.rule) ?? currentSourceLocation());
+  for (const fault of examined.faults) note(fault, findPlace(fault.rule) ?? currentSourceLocation());
   for (const [stage, rules] of Object.entries<readonly Rule<Clause, Verdict>[]>(definition.stages))
-    keepPlacesOf(rules, examined.wager.stages[stage] ?? []);
+    keepPlaces(rules, examined.wager.stages[stage] ?? []);
   if (examined.faults.length > 0) markFaulty(examined.wager);
   return recordSourceLocation(examined.wager);
 }
@@ -57,14 +56,14 @@ export function pack<Clause extends string, Options extends Record<string, Optio
     wagers: (options) => {
       const wagers = definition.wagers(options);
       const faults = faultsOfOffer(definition, wagers);
-      for (const fault of faults) note(fault, placeOf(fault.wager) ?? here);
+      for (const fault of faults) note(fault, findPlace(fault.wager) ?? here);
       return wagers.filter((each) => !faults.some(({ wager: faulty }) => faulty === each));
     },
   });
 }
 
 /** A stage is closed with copies of its rules, in their order; those about other dice are left out of it. */
-function keepPlacesOf(written: readonly Rule<string, Verdict>[], closed: readonly ClosedRule[]): void {
+function keepPlaces(written: readonly Rule<string, Verdict>[], closed: readonly ClosedRule[]): void {
   const dice = closed[0]?.rolls.dice;
   const kept = written.filter(({ rolls }) => typeof rolls === 'symbol' || rolls.dice === dice);
   for (const [at, rule] of closed.entries()) copySourceLocation(kept[at], rule);
@@ -78,3 +77,17 @@ function note({ kind, reason }: Fault, place: Place | undefined): void {
     wayOut: remedyFor[kind],
   });
 }
+
+/** What to do about a fault of a definition. */
+const remedyFor: Readonly<Record<Fault['kind'], string>> = {
+  'another number of dice': 'Take its rolls from the words of as many dice as the pack throws.',
+  'no rolls': 'Give it rolls that no rule above it has, or take it out.',
+  'claimed twice': 'Take the roll out of one of the two rules.',
+  'not claimed': 'Add a rule for these rolls, or end the stage with a rule for rest.',
+  'no stages': 'Give it a stage with the rules that decide a bet.',
+  'never reached': 'Move a bet there from another stage, or take the stage out.',
+  'never ends': 'Let a rule win or lose there, or move to a stage that ends.',
+  'no such stage': 'Write that stage, or move to one that is there.',
+  'locked but up': 'Leave out its lock, or let every roll decide it.',
+  'one id twice': 'Give one of them another id.',
+};

@@ -46,7 +46,7 @@ export function readCommand(game: Game, line: string): Command {
     case 'buy':
       return readBuy(rest);
     case 'odds':
-      return rest === '' ? { kind: 'odds', wager: undefined } : readOddsOf(game, rest);
+      return rest === '' ? { kind: 'odds', wager: undefined } : readOdds(game, rest);
     case 'rules':
       return { kind: 'rules', clause: rest === '' ? undefined : rest };
     case 'late':
@@ -147,7 +147,7 @@ function readLate(game: Game, rest: string): Command {
     : misread(said().misread.lateOnly);
 }
 
-function readOddsOf(game: Game, rest: string): Command {
+function readOdds(game: Game, rest: string): Command {
   const read = readWager(game, rest);
   return read.ok ? { kind: 'odds', wager: read.meaning } : misread(read.message);
 }

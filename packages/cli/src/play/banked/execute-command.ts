@@ -59,14 +59,14 @@ const MAX_REMEMBERED_ROLLS = 20;
 function remember(play: Play, event: TableEvent): Play {
   return {
     ...play,
-    ...memoryOf(play, event),
+    ...toMemory(play, event),
     table: evolveTable(play.table, event),
     record: { event, before: play.record },
   };
 }
 
 /** What of an event the keyboard remembers besides the table itself. */
-function memoryOf(play: Play, event: TableEvent): Partial<Play> {
+function toMemory(play: Play, event: TableEvent): Partial<Play> {
   if (event.type === 'BoughtIn') {
     const { seat, cents } = event;
     return { bought: new Map(play.bought).set(seat, (play.bought.get(seat) ?? 0) + cents) };

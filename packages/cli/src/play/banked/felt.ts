@@ -9,13 +9,13 @@ export function feltLines(play: Play, seat: number): readonly string[] {
   const lasting = wagers.filter((wager) => !isOneRoll(wager));
   const next = wagers.filter(isOneRoll);
   return [
-    ...(lasting.length === 0 ? [] : [said().asked.untilDecided, ...rowsOf(play, seat, lasting)]),
-    ...(next.length === 0 ? [] : [said().asked.nextRoll, ...rowsOf(play, seat, next)]),
+    ...(lasting.length === 0 ? [] : [said().asked.untilDecided, ...formatRows(play, seat, lasting)]),
+    ...(next.length === 0 ? [] : [said().asked.nextRoll, ...formatRows(play, seat, next)]),
   ];
 }
 
 /** As many areas to a row as fit, one below another where there is room for one only. */
-function rowsOf(play: Play, seat: number, wagers: readonly Wager[]): readonly string[] {
+function formatRows(play: Play, seat: number, wagers: readonly Wager[]): readonly string[] {
   const up = new Map(betsOf(play, seat).map(({ wager, chips }) => [wager, chips]));
   const wide = Math.max(...wagers.map(({ id }) => id.length));
   const cells = wagers.map((wager) => {

@@ -24,7 +24,7 @@ export function settlementLines(play: Play, settlements: readonly TableSettlemen
 }
 
 /** What the dealer calls, in our own words. */
-export function callOf({ dice, procedure }: Game, roll: Roll): string {
+export function formatCall({ dice, procedure }: Game, roll: Roll): string {
   const total = totalOf(roll);
   const [pips] = roll;
   const words = said().call;
@@ -74,7 +74,7 @@ function decidedLine(play: Play, line: TableSettlement): string {
   const name = nameOf(play, seat);
   const wager = wagerName(play, line.wager);
   if (line.verdict === 'loses' || line.odds === null) {
-    const lost = { ...by(name), ...marksOf(name, colours.red), sum: sum(inPlay), wager };
+    const lost = { ...by(name), ...toMarks(name, colours.red), sum: sum(inPlay), wager };
     return `${words.loses(lost)} ${colours.dim(clause)}`;
   }
   const { prefix, procedure } = gameAt(play);
@@ -90,7 +90,7 @@ function decidedLine(play: Play, line: TableSettlement): string {
         });
   const how = left.chips + left.tokens === 0 ? rounded : words.staysUp({ how: rounded });
   const cited = pays === null || pays === clause ? clause : `${clause}, ${pays}`;
-  const won = { ...by(name), ...marksOf(name, colours.green), sum: sum(winnings), how };
+  const won = { ...by(name), ...toMarks(name, colours.green), sum: sum(winnings), how };
   return `${words.wins(won)} ${colours.dim(cited)}`;
 }
 
@@ -106,7 +106,7 @@ function standingLine(play: Play, seat: number, standing: readonly TableSettleme
 }
 
 /** What stands before and behind the words in colour, where it is one's own bet. */
-function marksOf(
+function toMarks(
   name: string,
   colour: (text: string) => string,
 ): { readonly start: string; readonly end: string } {

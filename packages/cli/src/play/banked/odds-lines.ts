@@ -1,16 +1,16 @@
-import { figuresOf } from '@dicepit/analysis';
+import { computeFigures } from '@dicepit/analysis';
 import { cite, type Game, type Odds, type RollSet, type Wager } from '@dicepit/engine';
 import { chancesBarredAt } from '@dicepit/games';
-import { type RollWording, sayRolls } from '@dicepit/rulebook';
-import { oddsTold, said } from '../../language.ts';
+import { sayRolls } from '@dicepit/rulebook';
+import { oddsTold, printed, said } from '../../language.ts';
 
 /** What a wager pays, and on what: `9 to 1 on 3-3`. */
-function paysOf(wager: Wager): string {
+function formatPays(wager: Wager): string {
   return ways(wager)
     .map(({ odds, rolls }) =>
       rolls === undefined
         ? oddsTold(odds)
-        : said().asked.paysOn({ odds: oddsTold(odds), rolls: sayRolls(rolls, rollWording()) }),
+        : said().asked.paysOn({ odds: oddsTold(odds), rolls: sayRolls(rolls, printed().words.rolls) }),
     )
     .reduce((one, other) => said().asked.also({ one, other }));
 }
@@ -24,18 +24,6 @@ export function postedOdds(wager: Wager): string {
   return odds.map(oddsTold).join(', ');
 }
 
-const rollWording = (): RollWording => {
-  const { or, run, easy, anyTriple, noTriple, showing } = said().rolls;
-  return {
-    or: (one, other) => or({ one, other }),
-    run: (first, last) => run({ first, last }),
-    easy: (total) => easy({ total }),
-    anyTriple,
-    noTriple: (totals) => noTriple({ totals }),
-    showing: (times, pips) => showing({ times, pips }),
-  };
-};
-
 /** The posted odds of one wager, with its chances where the rules let players see them. */
 export function oddsLines(game: Game, id: string): readonly string[] {
   const wager = game.wagers[id];
@@ -43,18 +31,18 @@ export function oddsLines(game: Game, id: string): readonly string[] {
   const posted = said().asked.pays({
     wager: wager.name,
     id,
-    ways: paysOf(wager),
+    ways: formatPays(wager),
     clause: cite(game, wager.clause),
   });
   if (chancesBarred(game) !== undefined) return [posted];
-  const { win, edge } = figuresOf(wager);
+  const { win, edge } = computeFigures(wager);
   return [posted, `  ${said().asked.wins({ win: win.toString(), edge: edge.toString() })}`];
 }
 
 /** Every wager with what it pays, a line each. */
 export const allOddsLines = (game: Game): readonly string[] =>
   Object.values(game.wagers).map((wager) =>
-    said().asked.oddsOf({ wager: wager.name, id: wager.id, ways: paysOf(wager) }),
+    said().asked.oddsOf({ wager: wager.name, id: wager.id, ways: formatPays(wager) }),
   );
 
 /** The clause that keeps chances from players, where one does: they are shown none then. */

@@ -8,7 +8,7 @@ import {
   usualChips,
 } from '@dicepit/engine';
 import { Failure } from '../../exit.ts';
-import { streamOf } from '../random.ts';
+import { createStream } from '../random.ts';
 import { dealer, executeCommand, operator, player, refusalText } from './execute-command.ts';
 import { patient } from './house.ts';
 import type { Play, Seating } from './play.ts';
@@ -78,8 +78,8 @@ function newPlay(seating: Seating, seed: string): Play {
     lastBets: [],
     waiting: [],
     changed: [],
-    dice: streamOf(seed, 'dice'),
-    luck: streamOf(seed, 'house players'),
+    dice: createStream(seed, 'dice'),
+    luck: createStream(seed, 'house players'),
     over: false,
   };
 }

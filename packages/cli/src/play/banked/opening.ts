@@ -5,7 +5,7 @@ import { aside, type Told, tell } from '../told.ts';
 import { gameAt, type Play, type Seating } from './play.ts';
 
 /** What is said when a table opens: what it posts, who is there, and who throws where players do not. */
-export function openingOf(play: Play): readonly Told[] {
+export function tellOpening(play: Play): readonly Told[] {
   const { limits, seats, buyIn, rules } = play.seating;
   const game = gameAt(play);
   const { signs, seats: sitting } = rules.procedure;
@@ -40,7 +40,7 @@ export function openingOf(play: Play): readonly Told[] {
         ? [words.dealerThrows({ clause: `${game.prefix}/${thrower.clause}` })]
         : []),
     ),
-    ...warningsOf(play),
+    ...listWarnings(play),
   ];
 }
 
@@ -57,7 +57,7 @@ const cited = (prefix: string, basis: string): string =>
  * For whoever posts the limits: where paying up to the next chip costs the house its edge. It says which
  * wagers and no chances, since the operator's screen is the players' screen here.
  */
-function warningsOf({ seating, table }: Play): readonly Told[] {
+function listWarnings({ seating, table }: Play): readonly Told[] {
   const { setup, limits, terms } = seating;
   const { chip, chips = [chip ?? 1] } = paymentAt(setup, table);
   const warnings = roundingWarnings(terms.game, { stake: limits.minimum, chips });

@@ -121,7 +121,7 @@ export const reasonTold = ({ pack }: Game, { reason, says }: Reason): string =>
 type Reason = Pick<Game['procedure']['noRolls'][number], 'reason' | 'says'>;
 
 /** All that happened at the table, in order. */
-export function eventsOf({ record }: Play): readonly TableEvent[] {
+export function listEvents({ record }: Play): readonly TableEvent[] {
   const events: TableEvent[] = [];
   for (let at = record; at !== undefined; at = at.before) events.push(at.event);
   return events.toReversed();

@@ -14,7 +14,7 @@ import {
 } from './play.ts';
 
 /** Who has the keyboard, and how they stand: the question before each line. */
-export function promptOf(play: Play): string {
+export function formatPrompt(play: Play): string {
   if (play.over) return '';
   const words = said().prompt;
   if (diceAreOut(play)) return `${words.dice({ dice: gameAt(play).dice })} `;

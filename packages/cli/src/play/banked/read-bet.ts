@@ -2,7 +2,7 @@ import type { Cents, Game } from '@dicepit/engine';
 import { choices, said } from '../../language.ts';
 import { nearest } from '../../nearest.ts';
 import { readMoney, shown } from '../typed.ts';
-import { figure, phrasesOf, wordsOf } from './wager-names.ts';
+import { figure, listPhrases, toPhrase } from './wager-names.ts';
 
 /** One thing a person asks for on the layout. */
 export type Change =
@@ -64,7 +64,7 @@ const small = new Set([
   'please',
 ]);
 
-const meant = (text: string): readonly string[] => wordsOf(text).filter((word) => !small.has(word));
+const meant = (text: string): readonly string[] => toPhrase(text).filter((word) => !small.has(word));
 
 /** Where the sum may stand: at either end; the sum with a `$`, or before `on` or `from`, is certain. */
 function splits(words: readonly string[]): readonly Split[] {
@@ -97,7 +97,7 @@ function distinct(bets: readonly Named[]): readonly Named[] {
 
 function wagerNamed(game: Game, words: readonly string[]): string | undefined {
   const phrase = words.map(figure).join(' ');
-  for (const [wager, phrases] of phrasesOf(game)) {
+  for (const [wager, phrases] of listPhrases(game)) {
     if (phrases.some((each) => each.join(' ') === phrase)) return wager;
   }
   return undefined;

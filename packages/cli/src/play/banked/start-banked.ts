@@ -5,23 +5,23 @@ import { readDice, shown } from '../typed.ts';
 import { buyIn, changeBets, clearBets, lateBets, sameAgain, undo } from './betting.ts';
 import { type Command, commandWords, readCommand } from './command.ts';
 import { passDice, takeDice } from './dice-round.ts';
+import { andThen, dealer, executeCommand, refusalText } from './execute-command.ts';
 import { answer } from './inquiries.ts';
 import { openTable } from './open-table.ts';
-import { firstHint, openingOf } from './opening.ts';
-import { diceAreOut, eventsOf, gameAt, type Outcome, type Play, type Seating } from './play.ts';
-import { formatFarewell, promptOf } from './prompt.ts';
+import { firstHint, tellOpening } from './opening.ts';
+import { diceAreOut, gameAt, listEvents, type Outcome, type Play, reasonTold, type Seating } from './play.ts';
+import { formatFarewell, formatPrompt } from './prompt.ts';
 import { ready } from './rolling.ts';
 import { beginRound } from './round.ts';
 import { callFaces } from './settling.ts';
-import { voidRoll } from './void-roll.ts';
 
 /** Opens a banked table: what it says before the first line, and the game to type into. */
 export function startBanked(seating: Seating, seed: string): Entered {
   const play = openTable(seating, seed);
   const round = beginRound(play);
   return {
-    next: playingOf(round.play),
-    told: [...openingOf(play), ...round.told, ...firstHint(seating)],
+    next: toPlaying(round.play),
+    told: [...tellOpening(play), ...round.told, ...firstHint(seating)],
   };
 }
 
@@ -45,17 +45,17 @@ export function enterLine(before: Play, line: string): Outcome {
 /** How far the table's clock moves with every line, in milliseconds. */
 const A_LINE = 5_000;
 
-function playingOf(play: Play): Playing {
+function toPlaying(play: Play): Playing {
   return {
-    prompt: promptOf(play),
+    prompt: formatPrompt(play),
     over: play.over,
     words: [...commandWords, ...Object.keys(gameAt(play).wagers)],
     enter: (line) => {
       const { play: after, told } = enterLine(play, line);
-      return { next: playingOf(after), told };
+      return { next: toPlaying(after), told };
     },
     farewell: () => formatFarewell(play),
-    events: () => eventsOf(play),
+    events: () => listEvents(play),
   };
 }
 
@@ -111,4 +111,30 @@ function rollTyped(play: Play, roll: Parameters<typeof callFaces>[1]): Outcome {
   if (!diceAreOut(out.play)) return out;
   const called = callFaces(out.play, roll);
   return { play: called.play, told: [...out.told, ...called.told] };
+}
+
+/** A typed throw that the rules say counts for nothing; without a reason, the reasons there are. */
+function voidRoll(play: Play, typed: string): Outcome {
+  const { noRolls } = gameAt(play).procedure;
+  const { prefix } = gameAt(play);
+  const [first = ''] = typed.toLowerCase().split(/[\s:,]+/);
+  const own = typed.slice(first.length).replace(/^[\s:,-]+/, '');
+  const known = noRolls.find(({ reason, clause }) => [reason, clause, `${prefix}/${clause}`].includes(first));
+  if (play.seating.setup.dice === 'virtual')
+    return {
+      play,
+      told: aside(said().void.software),
+    };
+  if (known === undefined) {
+    const words = said().void;
+    const listed = noRolls.map((each) => {
+      const says = reasonTold(gameAt(play), each);
+      return `  ${each.reason}: ${words.reason({ says, clause: `${prefix}/${each.clause}` })}`;
+    });
+    const why = first === '' ? words.needsReason : words.noReason({ text: shown(typed) });
+    return { play, told: aside(why, ...listed) };
+  }
+  const words = own === '' ? {} : { words: own };
+  const voided = executeCommand(play, dealer, { type: 'CallNoRoll', reason: known.reason, ...words });
+  return voided.ok ? andThen(voided, beginRound) : { play, told: aside(refusalText(voided.refusal)) };
 }

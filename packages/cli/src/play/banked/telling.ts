@@ -3,7 +3,7 @@ import { eventTold, listed, nameTold, said, sum } from '../../language.ts';
 import { inkRoll } from '../ink.ts';
 import { by } from '../speech.ts';
 import { aside, type Told, tell } from '../told.ts';
-import { callOf, setsLine, settlementLines } from './lines.ts';
+import { formatCall, setsLine, settlementLines } from './lines.ts';
 import { gameAt, isPerson, nameOf, type Play, rackOf, reasonTold, wagerName } from './play.ts';
 
 /** What is told of events at a table that stood as it did before them. */
@@ -73,7 +73,7 @@ function called(before: Play, { roll }: Event<'RollCalled'>): readonly Told[] {
   const { ink } = before.seating;
   const { number = 1, thrower = 'dealer' } = before.table.roll ?? {};
   const who = thrower === 'dealer' ? { who: thrower, name: '' } : by(nameOf(before, thrower));
-  const call = ink.colours.bold(callOf(gameAt(before), roll));
+  const call = ink.colours.bold(formatCall(gameAt(before), roll));
   return tell('', said().table.rolled({ ...who, number, roll: inkRoll(ink, roll), call }));
 }
 

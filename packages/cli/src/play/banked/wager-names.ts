@@ -4,17 +4,17 @@ import type { Game } from '@dicepit/engine';
 export type Phrase = readonly string[];
 
 /** Every way of naming each wager of a game, by wager id. */
-export function phrasesOf(game: Game): ReadonlyMap<string, readonly Phrase[]> {
+export function listPhrases(game: Game): ReadonlyMap<string, readonly Phrase[]> {
   return new Map(
     Object.values(game.wagers).map(({ id, name }) => {
       const written = [id, name, id.replaceAll('-', ''), ...(shortNames[id] ?? [])];
-      return [id, [...new Set(written.map((each) => wordsOf(each).map(figure).join(' ')))].map(split)];
+      return [id, [...new Set(written.map((each) => toPhrase(each).map(figure).join(' ')))].map(split)];
     }),
   );
 }
 
 /** A text in words: lower case, cut at spaces and hyphens, without the small words people put between. */
-export const wordsOf = (text: string): Phrase =>
+export const toPhrase = (text: string): Phrase =>
   text
     .toLowerCase()
     .replaceAll(/['’]/g, '')

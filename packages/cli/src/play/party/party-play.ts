@@ -10,7 +10,7 @@ import {
 } from '@dicepit/games';
 import { refusalTold, said } from '../../language.ts';
 import type { Ink } from '../ink.ts';
-import { type Stream, streamOf, throwDice } from '../random.ts';
+import { createStream, type Stream, throwDice } from '../random.ts';
 import { aside, type Told, tell } from '../told.ts';
 import { type Names, standingLines, tellThrow } from './telling.ts';
 
@@ -45,7 +45,7 @@ export function newPartyPlay(table: PartyTable, seed: string): PartyOutcome {
   return startGame({
     table,
     game: newParty,
-    dice: streamOf(seed, 'dice'),
+    dice: createStream(seed, 'dice'),
     rolls: [],
     lastEvents: [],
     earlier,

@@ -16,7 +16,7 @@ import {
   playAgain,
   throwFor,
 } from './party-play.ts';
-import { rowsOf, upWords } from './telling.ts';
+import { formatRows, upWords } from './telling.ts';
 
 /** Opens the party game: what is said before the first line, and the game to type into. */
 export function startParty(table: PartyTable, seed: string): Entered {
@@ -27,7 +27,7 @@ export function startParty(table: PartyTable, seed: string): Entered {
     words.seats({ names: table.names.map(called).join(', '), chips: table.startingChips }),
   );
   const hint = aside(words.firstHint);
-  return { next: playingOf(first.play), told: [...opening, ...first.told, ...hint] };
+  return { next: toPlaying(first.play), told: [...opening, ...first.told, ...hint] };
 }
 
 /** What one line does to the party. */
@@ -42,7 +42,7 @@ function enterPartyLine(play: PartyPlay, line: string): PartyOutcome {
   const asked = synonyms[word] ?? word;
   if (asked === 'quit' || (won && ['n', 'no'].includes(word)))
     return { play: { ...play, over: true }, told: [] };
-  if (asked === 'cards') return answered(play, tell(...rowsOf(play.table.names, play.game)));
+  if (asked === 'cards') return answered(play, tell(...formatRows(play.table.names, play.game)));
   if (asked === 'why') return answered(play, whyAsked(play));
   if (asked === 'rules') return answered(play, rulesAsked(rest.join('')));
   if (asked === 'help') return answered(play, formatHelp(play));
@@ -91,20 +91,20 @@ const synonyms: Readonly<Record<string, string>> = {
   bye: 'quit',
 };
 
-function playingOf(play: PartyPlay): Playing {
+function toPlaying(play: PartyPlay): Playing {
   return {
-    prompt: promptOf(play),
+    prompt: formatPrompt(play),
     over: play.over,
     words: commandWords,
     enter: (line) => {
       const { play: after, told } = enterPartyLine(play, line);
-      return { next: playingOf(after), told };
+      return { next: toPlaying(after), told };
     },
     farewell: () => formatFarewell(play),
   };
 }
 
-function promptOf(play: PartyPlay): string {
+function formatPrompt(play: PartyPlay): string {
   const { table, game } = play;
   const player = nextToThrow(game);
   if (play.over) return '';

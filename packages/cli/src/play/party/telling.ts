@@ -14,14 +14,14 @@ export function tellThrow(told: Told, events: readonly PartyEvent[]): string {
   const sentences = events.map((event, index) => {
     // Two events that follow from the same clause need it once.
     const again = events[index + 1]?.clause === event.clause;
-    const sentence = sentenceOf(told, event, again ? '' : ` ${dim(`(${event.clause})`)}`);
+    const sentence = formatSentence(told, event, again ? '' : ` ${dim(`(${event.clause})`)}`);
     return event.type === 'GameWon' ? green(sentence) : sentence;
   });
   return sentences.join(' ');
 }
 
 /** Everybody's cards and chips, and the kitty. */
-export function rowsOf(names: Names, game: PartyGame): readonly string[] {
+export function formatRows(names: Names, game: PartyGame): readonly string[] {
   const words = said().party;
   const width = Math.max(...names.map((name) => called(name).length));
   const rows = game.seats.map(({ faceUp, rack }, player) => {
@@ -47,7 +47,7 @@ const signed = (chips: Whites): string => (chips > 0 ? `+${chips}` : String(chip
 
 const nameOf = (names: Names, player: Player): string => names[player] ?? said().player({ number: player });
 
-function sentenceOf({ names, ink }: Told, event: PartyEvent, cited: string): string {
+function formatSentence({ names, ink }: Told, event: PartyEvent, cited: string): string {
   const words = said().party.told;
   const name = (player: Player): string => nameOf(names, player);
   const who = 'player' in event ? by(name(event.player)) : by('');

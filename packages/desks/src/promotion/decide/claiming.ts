@@ -3,7 +3,7 @@ import { happened } from '../../ruling.ts';
 import type { OfType } from '../command.ts';
 import type { PrizeVoucher, PromotionRuling } from '../event.ts';
 import { isLargeClaim, LARGE_CLAIM, needsScrutineer, worthOf, wrongPayment } from '../money.ts';
-import { claimOf, isDrawn, type PrizeClaim, type Promotion, prizeOf } from '../promotion.ts';
+import { findClaim, findPrize, isDrawn, type PrizeClaim, type Promotion } from '../promotion.ts';
 import { refuse } from '../refusals.ts';
 import { isBlank, type Prize } from '../terms.ts';
 import { locked } from './integrity.ts';
@@ -14,7 +14,7 @@ export function claimPrize(
   promotion: Promotion,
   { prize: id, person, by, at }: OfType<'ClaimPrize'>,
 ): PromotionRuling {
-  const prize = prizeOf(promotion, id);
+  const prize = findPrize(promotion, id);
   if (by.role === 'player' && person !== by.person)
     return refuse({ code: 'NOT_YOUR_CLAIM', clause: 'nsw/10.7.8' });
   if (prize === undefined) return refuse({ code: 'NO_SUCH_PRIZE', clause: 'nsw/10.7.8', prize: id });
@@ -25,7 +25,7 @@ export function claimPrize(
     return refuse({ code: 'NOT_DRAWN', case: 'claiming', clause: 'nsw/10.7.8' });
   const made =
     winner?.person === person
-      ? claimOf(promotion, winner)
+      ? findClaim(promotion, winner)
       : promotion.claims.find((claim) => claim.prize === id && claim.person === person);
   if (made !== undefined) return refuse({ code: 'CLAIMED_ALREADY', clause: 'nsw/10.7.8' });
 
@@ -42,7 +42,7 @@ export function meetClaim(promotion: Promotion, command: OfType<'MeetClaim'>): P
   if (stopped !== undefined) return stopped;
   const claim = openClaim(promotion, id);
   if ('refusal' in claim) return claim;
-  const prize = prizeOf(promotion, claim.prize);
+  const prize = findPrize(promotion, claim.prize);
   // Only a prize of the terms is claimed, and from then on they stay as they are.
   assert(prize !== undefined, () => `The prize of claim '${id}' is not in the terms`);
   const winner = promotion.winners.find((each) => each.prize === claim.prize);
@@ -87,7 +87,7 @@ export function denyClaim(
   const claim = openClaim(promotion, id);
   if ('refusal' in claim) return claim;
   if (!given.reasons) return refuse({ code: 'REASONS_MISSING', clause: 'nsw/10.10' });
-  const isLarge = isLargeClaim(claim.cents, prizeOf(promotion, claim.prize));
+  const isLarge = isLargeClaim(claim.cents, findPrize(promotion, claim.prize));
   if (isLarge && !(given.name && given.address))
     return refuse({ code: 'DETAILS_MISSING', clause: 'nsw/10.10.1', above: LARGE_CLAIM });
 

@@ -1,11 +1,13 @@
+import { happened } from '../../ruling.ts';
 import { promotionAuthority } from '../authority.ts';
-import type { PromotionCommand } from '../command.ts';
+import { type OfType, type PromotionCommand, tellingWays } from '../command.ts';
+import { dutiesAt } from '../duties.ts';
 import type { PromotionRuling } from '../event.ts';
-import type { Promotion } from '../promotion.ts';
+import { isDrawn, isSettled, type Promotion } from '../promotion.ts';
 import { refuse } from '../refusals.ts';
+import { isBlank } from '../terms.ts';
 import { approveAmendment, proposeAmendment } from './amending.ts';
 import { claimPrize, denyClaim, logDenialNotice, meetClaim } from './claiming.ts';
-import { closePromotion } from './closing.ts';
 import { adviseOfComplaint, closeDispute, decideDispute, lodgeComplaint, raiseDispute } from './disputing.ts';
 import { changeTerms, createPromotion, recordChannel, recordMarketing } from './drafting.ts';
 import { runDraw, throwForPrize } from './drawing.ts';
@@ -16,7 +18,6 @@ import { notifyAuthority, openPromotion } from './opening.ts';
 import { redrawPrize } from './redrawing.ts';
 import { reviewPrize } from './reviewing.ts';
 import { attest, nominateScrutineer } from './scrutiny.ts';
-import { logTelling } from './telling.ts';
 
 /** What a command does to a promotion, or why it does nothing. */
 export function decidePromotion(promotion: Promotion, command: PromotionCommand): PromotionRuling {
@@ -115,3 +116,38 @@ const lasting: ReadonlySet<string> = new Set([
   'CloseDispute',
   'LodgeComplaint',
 ]);
+
+/** The end, when nothing is owed to anybody. */
+function closePromotion(promotion: Promotion, { words, by, at }: OfType<'ClosePromotion'>): PromotionRuling {
+  const { list, integrity, winners } = promotion;
+  const isOver = isDrawn(promotion) || list?.count === 0 || integrity?.is === 'cancelled';
+  if (!isOver) return refuse({ code: 'NOT_DRAWN', case: 'closing', clause: 'nsw/10.1' });
+  const duty = dutiesAt(promotion, at).find(({ state }) => state !== 'late');
+  if (duty !== undefined) return refuse({ code: 'DUTY_OPEN', clause: duty.clause, duty: duty.kind });
+  const unclaimed = integrity === undefined && winners.some((winner) => !isSettled(promotion, winner));
+  if (unclaimed && isBlank(words)) return refuse({ code: 'PRIZE_NOT_AWARDED', clause: 'nsw/10.7.2' });
+
+  return happened({ type: 'PromotionClosed', words, clause: 'nsw/10.1', by, at });
+}
+
+/** An attempt to tell a winner. Any way is written down; only four of them count. */
+function logTelling(
+  { winners }: Promotion,
+  { prize, way, outcome, by, at }: OfType<'LogTelling'>,
+): PromotionRuling {
+  if (!winners.some((winner) => winner.prize === prize))
+    return refuse({ code: 'NO_SUCH_WINNER', case: 'telling', clause: 'nsw/10.8', prize });
+
+  const clause = tellingWays[way];
+  const counts = clause !== undefined;
+  return happened({
+    type: 'TellingLogged',
+    prize,
+    way,
+    outcome,
+    counts,
+    clause: clause ?? 'nsw/10.8',
+    by,
+    at,
+  });
+}

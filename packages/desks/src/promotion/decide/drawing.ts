@@ -1,4 +1,4 @@
-import { bytesOf, commitmentOf, winningPlaces } from '@dicepit/proof';
+import { parseHex, toCommitment, winningPlaces } from '@dicepit/proof';
 import { happened } from '../../ruling.ts';
 import type { OfType } from '../command.ts';
 import { entriesIn, type PromotionEntry } from '../entry-list.ts';
@@ -17,8 +17,8 @@ export function runDraw(promotion: Promotion, command: OfType<'RunDraw'>): Promo
   if (notNow !== undefined) return notNow;
   const { list, opening } = promotion;
   const entries = entriesIn(promotion.entries);
-  const bytes = bytesOf(seed);
-  if (bytes === undefined || list === undefined || commitmentOf(bytes) !== opening?.commitment)
+  const bytes = parseHex(seed);
+  if (bytes === undefined || list === undefined || toCommitment(bytes) !== opening?.commitment)
     return refuse({ code: 'SEED_DIFFERS', case: 'drawing', clause: 'nsw/10.12' });
 
   const places = winningPlaces({

@@ -1,7 +1,7 @@
 import { listDigest } from '@dicepit/proof';
 import { happened } from '../../ruling.ts';
 import type { OfType } from '../command.ts';
-import { entriesIn, entriesOf } from '../entry-list.ts';
+import { entriesIn, findEntries } from '../entry-list.ts';
 import type { PromotionRuling } from '../event.ts';
 import type { Promotion } from '../promotion.ts';
 import { refuse } from '../refusals.ts';
@@ -54,7 +54,7 @@ function notEligible(
   if (memberships.length > 0 && !memberships.some((each) => isSame(each, membership)))
     return refuse({ code: 'NOT_ELIGIBLE', clause: 'nsw/10.7.3', memberships, words: eligibility.words });
   if (eligibility.present && !isPresent) return refuse({ code: 'NOT_PRESENT', clause: 'nsw/10.7.3' });
-  if (entriesOf(entries, person).length >= eligibility.entries)
+  if (findEntries(entries, person).length >= eligibility.entries)
     return refuse({ code: 'ENTERED_ALREADY', clause: 'nsw/10.7.3', entries: eligibility.entries });
   const needed = bet.required ? (bet.cents ?? 0) : 0;
   if (largestWager < needed)

@@ -2,7 +2,7 @@ import { happened } from '../../ruling.ts';
 import type { OfType } from '../command.ts';
 import type { PromotionRuling } from '../event.ts';
 import { isLargeClaim, LARGE_CLAIM } from '../money.ts';
-import { type PrizeClaim, type Promotion, prizeOf } from '../promotion.ts';
+import { findPrize, type PrizeClaim, type Promotion } from '../promotion.ts';
 import { refuse } from '../refusals.ts';
 
 /** What is kept by duty stays; everything else goes when it has served. */
@@ -21,7 +21,7 @@ function eraseClaim(
   { prize, cents, noticed }: PrizeClaim,
   { ref, by, at }: OfType<'ErasePersonal'>,
 ): PromotionRuling {
-  if (isLargeClaim(cents, prizeOf(promotion, prize)))
+  if (isLargeClaim(cents, findPrize(promotion, prize)))
     return refuse({ code: 'KEPT_BY_DUTY', clause: 'nsw/10.10.1', above: LARGE_CLAIM });
   if (noticed === undefined) return refuse({ code: 'NOT_YET_TOLD', clause: 'nsw/10.10' });
 

@@ -1,9 +1,9 @@
-import { bytesOf, winningPlaces } from '@dicepit/proof';
+import { parseHex, winningPlaces } from '@dicepit/proof';
 import { happened } from '../../ruling.ts';
 import type { OfType } from '../command.ts';
 import { entriesIn } from '../entry-list.ts';
 import type { PromotionRuling, Winner } from '../event.ts';
-import { claimOf, type DrawnWinner, isDrawn, type Promotion, picksOf } from '../promotion.ts';
+import { type DrawnWinner, findClaim, isDrawn, listPicks, type Promotion } from '../promotion.ts';
 import { redrawDue } from '../redraw-due.ts';
 import { refuse } from '../refusals.ts';
 import { locked } from './integrity.ts';
@@ -23,12 +23,12 @@ export function redrawPrize(promotion: Promotion, command: OfType<'RedrawPrize'>
     return refuse({ code: 'NO_SUCH_WINNER', case: 'redrawing', clause: 'nsw/10.7.8', prize });
   const due = redrawDue(terms, absent);
   if (due === undefined) return refuse({ code: 'NO_REDRAW', clause: 'nsw/10.7.8' });
-  if (claimOf(promotion, absent) !== undefined)
+  if (findClaim(promotion, absent) !== undefined)
     return refuse({ code: 'WINNER_HAS_CLAIMED', clause: 'nsw/10.7.8' });
   if (at < due) return refuse({ code: 'TOO_EARLY', case: 'redrawing', clause: 'nsw/10.7.8', due });
   const unseen = barredNow(promotion, prescribed) ?? notOverseen(promotion, command);
   if (unseen !== undefined) return unseen;
-  if (picksOf(promotion).length >= promotion.entries.count)
+  if (listPicks(promotion).length >= promotion.entries.count)
     return refuse({ code: 'NOBODY_LEFT', clause: 'nsw/10.7.8' });
   const isByDice = promotion.method === 'dice throw';
   if (isByDice !== (faces !== undefined))
@@ -43,7 +43,7 @@ function bySeed(
   absent: DrawnWinner,
   { by, at }: OfType<'RedrawPrize'>,
 ): PromotionRuling {
-  const seed = bytesOf(promotion.seed ?? '');
+  const seed = parseHex(promotion.seed ?? '');
   const entries = entriesIn(promotion.entries);
   const place =
     seed === undefined || promotion.list === undefined
@@ -53,7 +53,7 @@ function bySeed(
           promotion: promotion.promotion,
           list: promotion.list.digest,
           entries: entries.length,
-          prizes: picksOf(promotion).length + 1,
+          prizes: listPicks(promotion).length + 1,
         }).at(-1);
   const chosen = place === undefined ? undefined : entries[place];
   if (chosen === undefined) return refuse({ code: 'SEED_DIFFERS', case: 'redrawing', clause: 'nsw/10.12' });
@@ -67,7 +67,7 @@ function byThrow(
   absent: DrawnWinner,
   { faces = [], by, at }: OfType<'RedrawPrize'>,
 ): PromotionRuling {
-  const picked = new Set(picksOf(promotion).map(({ entry }) => entry));
+  const picked = new Set(listPicks(promotion).map(({ entry }) => entry));
   const left = entriesIn(promotion.entries).filter(({ entry }) => !picked.has(entry));
   const thrown = thrownAmong(left, faces);
   if (!thrown.ok) return thrown;

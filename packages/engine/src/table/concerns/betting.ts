@@ -2,7 +2,6 @@
 
 import type { Cents } from '../../money.ts';
 import type { RefusalTable } from '../../refusal-table.ts';
-import { player } from '../authority/ranks.ts';
 import { lastLimits, type NewBet, together, withLimits, withSums } from '../bets.ts';
 import {
   type AuthorityOf,
@@ -12,13 +11,14 @@ import {
   type DecideOf,
   type EventBody,
   type EvolveOf,
+  player,
   refuse,
   type Stamped,
 } from '../concern.ts';
 import type { Basis } from '../procedure.ts';
 import { brokenChip, flagsOn, handedBack, laid, outsideLimits, putDown, unfit } from '../stakes.ts';
 import type { Limits, Table, TableBet } from '../table.ts';
-import { betClosed, layoutClosed, windowOf } from '../windows.ts';
+import { betClosed, citeWindow, layoutClosed } from '../windows.ts';
 
 export type BettingCommands = {
   /** Several bets in one request are placed all or none. */
@@ -163,7 +163,7 @@ export function diceOut(context: Context, wager: string | undefined): Decided<ne
   return refuse({
     code: 'BETTING_IS_CLOSED',
     case: isInTheAir ? 'but-late' : 'until-settled',
-    clause: windowOf(context, wager, procedure.betting.closing),
+    clause: citeWindow(context, wager, procedure.betting.closing),
   });
 }
 
@@ -184,7 +184,7 @@ export function takenDown(context: Context, bet: TableBet, leave: Cents): EventB
     chips,
     tokens,
     ...(leave === 0 ? {} : { flags: flagsOn(context, left) }),
-    clause: windowOf(context, bet.wager, procedure.betting.takingDown.clause),
+    clause: citeWindow(context, bet.wager, procedure.betting.takingDown.clause),
     postings: handedBack({ seat: bet.seat, chips, tokens }),
   };
 }

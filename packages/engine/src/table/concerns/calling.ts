@@ -2,17 +2,18 @@
 
 import { listedByPack, named, type RefusalTable } from '../../refusal-table.ts';
 import { isPips, isRoll, type Pips, type Roll, totalOf } from '../../roll.ts';
-import { dealer, supervisors } from '../authority/ranks.ts';
 import {
   type AuthorityOf,
   accept,
   type Context,
   type Decided,
   type DecideOf,
+  dealer,
   type EventBody,
   type EvolveOf,
   isBlank,
   refuse,
+  supervisors,
 } from '../concern.ts';
 import type { Basis } from '../procedure.ts';
 import { everyRole, type Role, rungOf } from '../role.ts';

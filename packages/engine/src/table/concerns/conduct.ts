@@ -2,7 +2,6 @@
 
 import type { Cents } from '../../money.ts';
 import type { RefusalTable } from '../../refusal-table.ts';
-import { player, supervisors } from '../authority/ranks.ts';
 import {
   type AuthorityOf,
   accept,
@@ -12,15 +11,17 @@ import {
   type EventBody,
   type EvolveOf,
   isBlank,
+  player,
   refuse,
   type Stamped,
+  supervisors,
   unchanged,
 } from '../concern.ts';
-import { carried, correctionOf } from '../correction.ts';
+import { carried, createCorrection } from '../correction.ts';
 import type { Posting } from '../ledger.ts';
 import type { Basis } from '../procedure.ts';
 import type { Role } from '../role.ts';
-import { decides, postingsOf, reversed } from '../settlement.ts';
+import { decides, reversed, toPostings } from '../settlement.ts';
 import { handedBack } from '../stakes.ts';
 import type { Table, TableBet, TableSettlement } from '../table.ts';
 import { relaid } from './placement.ts';
@@ -159,7 +160,7 @@ function voidBets(context: Context, { incident, bets }: ConductCommands['VoidBet
   const clause = cite(rules.measures.void);
   if (isBlank(incident)) return refuse({ code: 'NO_INCIDENT', clause });
   if (bets.length === 0) return refuse({ code: 'NO_BETS_NAMED', case: 'void', clause });
-  const found = [...new Set(bets)].flatMap((bet) => voidBetOf(context, bet) ?? []);
+  const found = [...new Set(bets)].flatMap((bet) => findVoidBet(context, bet) ?? []);
   if (found.length !== bets.length) return refuse({ code: 'NO_SUCH_BET', case: 'void', clause });
   if (found.some(({ person }) => person !== found[0]?.person))
     return refuse({ code: 'NOT_ONE_PERSON', clause });
@@ -187,7 +188,7 @@ function voidBets(context: Context, { incident, bets }: ConductCommands['VoidBet
 }
 
 /** A bet that lies on the layout, or one that a roll has decided which can still be put right. */
-function voidBetOf(context: Context, bet: string): VoidBet | undefined {
+function findVoidBet(context: Context, bet: string): VoidBet | undefined {
   const { table } = context;
   const { roll, recent, betting, seats } = table;
   const lying = betting.bets.find((each) => each.bet === bet);
@@ -198,7 +199,7 @@ function voidBetOf(context: Context, bet: string): VoidBet | undefined {
       lay,
       person: seats.get(lay.seat)?.person,
       lines: [{ roll: roll.number, line }],
-      undoing: reversed(postingsOf(line)),
+      undoing: reversed(toPostings(line)),
     };
   // The first roll that decided it: what later ones did to it is undone with that.
   const past = recent.findLast(({ settlements }) =>
@@ -207,7 +208,7 @@ function voidBetOf(context: Context, bet: string): VoidBet | undefined {
   const before = past?.layout.find((each) => each.bet === bet);
   if (past !== undefined && before !== undefined) {
     const alone = { ...past, layout: [before] };
-    const { lines, undoing } = correctionOf(context, alone, { kind: 'void', reason: 'void-bet' });
+    const { lines, undoing } = createCorrection(context, alone, { kind: 'void', reason: 'void-bet' });
     return { lay: before, person: past.people.get(before.seat), lines, undoing };
   }
   return lying && { lay: lying, person: seats.get(lying.seat)?.person, lines: [], undoing: [] };

@@ -1,18 +1,20 @@
 // Where every die is between two throws: gathered and put in the middle after a roll, and looked for, inspected or given up
 // for lost when one leaves the table.
 
-import { type RefusalTable } from '../../refusal-table.ts';
-import { dealer, player, supervisors } from '../authority/ranks.ts';
+import type { RefusalTable } from '../../refusal-table.ts';
 import {
   type AuthorityOf,
   accept,
   type Context,
   type Decided,
   type DecideOf,
+  dealer,
   type EventBody,
   type EvolveOf,
+  player,
   refuse,
   type Stamped,
+  supervisors,
 } from '../concern.ts';
 import { undone } from '../correction.ts';
 import { diceAt, isUsable, placed, placeOf, usableDice } from '../dice.ts';

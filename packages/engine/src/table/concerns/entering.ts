@@ -2,16 +2,17 @@
 
 import { named, type RefusalTable } from '../../refusal-table.ts';
 import { isRoll, type Pips, type Roll, totalOf, writeRoll } from '../../roll.ts';
-import { dealer, supervisors } from '../authority/ranks.ts';
 import {
   type AuthorityOf,
   accept,
   type Context,
   type Decided,
   type DecideOf,
+  dealer,
   type EventBody,
   type EvolveOf,
   refuse,
+  supervisors,
 } from '../concern.ts';
 import { everyRole, rungOf } from '../role.ts';
 import { againstRuling, calledRoll, onRoll } from '../rolls.ts';

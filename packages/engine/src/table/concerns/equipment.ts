@@ -2,7 +2,6 @@
 // the table; a device is approved, attested and tested before it is switched on.
 
 import { listedByPack, namedByPack, type RefusalTable } from '../../refusal-table.ts';
-import { operator, supervisors } from '../authority/ranks.ts';
 import {
   type AuthorityOf,
   accept,
@@ -12,7 +11,9 @@ import {
   type EventBody,
   type EvolveOf,
   isBlank,
+  operator,
   refuse,
+  supervisors,
   unchanged,
 } from '../concern.ts';
 import type { Basis } from '../procedure.ts';
@@ -148,7 +149,7 @@ function registerEquipment(
 ): Decided<EventBody> {
   const { table, cite } = context;
   const { item: id, reference, count } = command;
-  const item = itemOf(context, id);
+  const item = findItem(context, id);
   if (item === undefined) return unknown(context, id);
   if (item.referenced && isBlank(reference))
     return refuse({
@@ -175,7 +176,7 @@ function approveEquipment(
   { item: id, approval }: EquipmentCommands['ApproveEquipment'],
 ): Decided<EventBody> {
   const { table, cite } = context;
-  const item = itemOf(context, id);
+  const item = findItem(context, id);
   if (item === undefined) return unknown(context, id);
   const clause = cite(item.approval ?? item.clause);
   if (!table.opening.equipment.has(id)) return notRegistered(item, clause);
@@ -189,7 +190,7 @@ function attestEquipment(
   { item: id, standard, version }: EquipmentCommands['AttestEquipment'],
 ): Decided<EventBody> {
   const { table, cite } = context;
-  const item = itemOf(context, id);
+  const item = findItem(context, id);
   if (item === undefined) return unknown(context, id);
   const clause = cite(item.standard ?? item.clause);
   if (!table.opening.equipment.has(id)) return notRegistered(item, clause);
@@ -204,7 +205,7 @@ function switchEquipment(
 ): Decided<EventBody> {
   const { table, cite, at } = context;
   const { item: id, on, selfTest = {} } = command;
-  const item = itemOf(context, id);
+  const item = findItem(context, id);
   const entry = table.opening.equipment.get(id);
   if (item === undefined) return unknown(context, id);
   if (table.roll !== undefined)
@@ -239,7 +240,7 @@ function switchEquipment(
   return parts.length > 0 ? accept(tested, switched) : accept(switched);
 }
 
-const itemOf = ({ procedure }: Context, id: string): EquipmentItem<string> | undefined =>
+const findItem = ({ procedure }: Context, id: string): EquipmentItem<string> | undefined =>
   procedure.equipment.items.find(({ item }) => item === id);
 
 const unknown = ({ procedure }: Context, id: string): Decided<never> =>

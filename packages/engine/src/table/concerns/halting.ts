@@ -1,7 +1,6 @@
 // Halting: something at the table is broken, the roll is finished by the dice, and nothing more is run until it is put right.
 
 import { namedByPack, type RefusalTable } from '../../refusal-table.ts';
-import { supervisors } from '../authority/ranks.ts';
 import {
   type AuthorityOf,
   accept,
@@ -12,6 +11,7 @@ import {
   type EvolveOf,
   isBlank,
   refuse,
+  supervisors,
 } from '../concern.ts';
 import type { Basis } from '../procedure.ts';
 import type { Role } from '../role.ts';

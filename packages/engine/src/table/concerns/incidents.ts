@@ -1,7 +1,6 @@
 // Incidents: what a supervisor or the inspector must be able to find again. Any concern may open one.
 
 import { listedByPack, type RefusalTable } from '../../refusal-table.ts';
-import { supervisors } from '../authority/ranks.ts';
 import {
   type AuthorityOf,
   accept,
@@ -13,6 +12,7 @@ import {
   isBlank,
   refuse,
   type Stamped,
+  supervisors,
 } from '../concern.ts';
 import type { Basis } from '../procedure.ts';
 import type { Incident, Table } from '../table.ts';
@@ -96,7 +96,7 @@ function reportIncident(
     return refuse({ code: 'NO_SUCH_KIND', clause: cite(reporting), kind, kinds: Object.keys(kinds) });
   if (isBlank(words)) return refuse({ code: 'WORDS_NEEDED', case: 'incident', clause: cite(reporting) });
 
-  return accept(incidentOf(context, { kind, clause: cite(basis), words }));
+  return accept(createIncident(context, { kind, clause: cite(basis), words }));
 }
 
 function closeIncident(
@@ -118,7 +118,7 @@ function closeIncident(
 export const SUPERVISOR_CALLED = 'supervisor-called';
 
 /** Opens an incident under a name that no open one has. */
-export function incidentOf(
+export function createIncident(
   { table, at }: Pick<Context, 'table' | 'at'>,
   { kind, clause, words }: { readonly kind: string; readonly clause: string; readonly words: string },
 ): EventBody {

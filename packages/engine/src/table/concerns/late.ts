@@ -1,7 +1,6 @@
 // Late bets: called while the dice are in the air, and good only where somebody of the table confirms them in time.
 
 import { named, type RefusalTable } from '../../refusal-table.ts';
-import { player, supervisors } from '../authority/ranks.ts';
 import { type NewBet, together } from '../bets.ts';
 import {
   type AuthorityOf,
@@ -11,15 +10,17 @@ import {
   type DecideOf,
   type EventBody,
   type EvolveOf,
+  player,
   refuse,
   type Stamped,
+  supervisors,
 } from '../concern.ts';
 import type { Basis } from '../procedure.ts';
 import { everyRole, type Role } from '../role.ts';
 import { byPeople } from '../setup.ts';
 import { flagsOn, handedBack, laid, staked, unfit } from '../stakes.ts';
 import type { Table, TableBet } from '../table.ts';
-import { betOn, layoutClosed, windowOf } from '../windows.ts';
+import { betOn, citeWindow, layoutClosed } from '../windows.ts';
 import { diceOut, mayNotBet } from './betting.ts';
 
 /** Bets called while the dice are in the air. */
@@ -125,7 +126,7 @@ function askLateBets(context: Context, { seat, bets }: LateCommands['AskLateBets
   if (table.roll === undefined)
     return refuse({
       code: 'BETTING_IS_OPEN',
-      clause: windowOf(context, bets[0]?.wager, procedure.betting.closing),
+      clause: citeWindow(context, bets[0]?.wager, procedure.betting.closing),
     });
   if (late === undefined || table.roll.restedAt !== undefined)
     return diceOut(context, bets[0]?.wager) ?? noLateBets(context);
@@ -213,7 +214,7 @@ const notWaiting = ({ cite }: Context, { lapsing }: LateProcedure<string>): Deci
   refuse({ code: 'NO_SUCH_LATE_BET', clause: cite(lapsing) });
 
 const noLateBets = (context: Context): Decided<never> =>
-  refuse({ code: 'NO_LATE_BETS', clause: windowOf(context, undefined, context.procedure.betting.closing) });
+  refuse({ code: 'NO_LATE_BETS', clause: citeWindow(context, undefined, context.procedure.betting.closing) });
 
 function lateBetConfirmed(table: Table, event: Stamped<LateEvents['LateBetConfirmed']>): Table {
   const { bets } = table.betting;

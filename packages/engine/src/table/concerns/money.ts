@@ -2,7 +2,6 @@
 
 import { type Cents, isStake, LARGEST_STAKE } from '../../money.ts';
 import { listedByPack, namedByPack, type RefusalTable } from '../../refusal-table.ts';
-import { dealer, operator, supervisors } from '../authority/ranks.ts';
 import { isMoment } from '../calendar.ts';
 import {
   type AuthorityOf,
@@ -10,10 +9,13 @@ import {
   type Context,
   type Decided,
   type DecideOf,
+  dealer,
   type EventBody,
   type EvolveOf,
+  operator,
   refuse,
   type Stamped,
+  supervisors,
   unchanged,
 } from '../concern.ts';
 import { type Account, balanceOf, moved, type Posting } from '../ledger.ts';
@@ -226,7 +228,7 @@ const sources: readonly string[] = ['cash', 'account', 'chips'] satisfies readon
 function buyIn(context: Context, command: BuyIn): Decided<EventBody> {
   const { table, by } = context;
   const { seat, cents, from } = command;
-  const clause = clauseOf(context, command);
+  const clause = citeBuyIn(context, command);
   const rack = `rack:${seat}` as const;
   const sitter = table.seats.get(seat);
   const colour = colourAsked(context, seat, command.colour);
@@ -255,7 +257,7 @@ function buyIn(context: Context, command: BuyIn): Decided<EventBody> {
     ...(colour === undefined ? {} : { colour: { ...colour, chips: cents / colour.value } }),
     ...(from === 'cash' && box !== undefined ? { box } : {}),
     clause,
-    postings: postingsOf(command),
+    postings: postBuyIn(command),
   });
 }
 
@@ -273,13 +275,13 @@ function valueChipsKept(context: Context, { seat, cents, from, colour }: BuyIn):
   return undefined;
 }
 
-function clauseOf({ procedure: { money }, cite }: Context, { from, colour }: BuyIn): string {
+function citeBuyIn({ procedure: { money }, cite }: Context, { from, colour }: BuyIn): string {
   if (colour !== undefined && money.colour !== undefined) return cite(money.colour.issuing);
   return cite(from === 'cash' ? money.cash : money.account);
 }
 
 /** Cash goes into the drop box and chips leave the float; an account pays outside the table. */
-function postingsOf({ seat, cents, from }: BuyIn): readonly Posting[] {
+function postBuyIn({ seat, cents, from }: BuyIn): readonly Posting[] {
   const rack = `rack:${seat}` as const;
   switch (from) {
     case 'cash':

@@ -3,7 +3,6 @@
 
 import type { NoRoll } from '../../procedure.ts';
 import { listedByPack, named, type RefusalTable } from '../../refusal-table.ts';
-import { supervisors } from '../authority/ranks.ts';
 import {
   type AuthorityOf,
   accept,
@@ -15,6 +14,7 @@ import {
   isBlank,
   refuse,
   type Stamped,
+  supervisors,
   type TableEvent,
   type Tagged,
 } from '../concern.ts';
@@ -135,7 +135,7 @@ function callNoRoll(
   context: Context,
   command: Extract<Call, { readonly type: 'CallNoRoll' }>,
 ): Decided<EventBody> {
-  const listed = reasonOf(context, command);
+  const listed = findReason(context, command);
   const refused = unfit(context, command, listed);
   if (refused !== undefined || listed === undefined) return refused ?? noSuchReason(context, command);
 
@@ -149,7 +149,7 @@ function recordFact(
 ): Decided<EventBody> {
   const { table, setup, procedure, cite } = context;
   const { fact } = procedure.calling.noRoll;
-  const listed = reasonOf(context, command);
+  const listed = findReason(context, command);
   const refused = unfit(context, command, listed);
   if (refused !== undefined || listed === undefined) return refused ?? noSuchReason(context, command);
   if (!listed.must) return refuse({ code: 'LEFT_TO_JUDGEMENT', clause: cite(listed.clause) });
@@ -180,7 +180,7 @@ function spoilt(
   const gone = diceGone(context, command);
   const { dice } = command;
   const voiding = {
-    ...detailsOf(context, command, gone),
+    ...toVoidDetails(context, command, gone),
     ...(dice === undefined ? {} : { dice }),
     clause,
     announced,
@@ -207,7 +207,7 @@ function diceGone(context: Context, command: Call): readonly string[] {
   return roll.dice.length > here.length ? [] : here.slice(0, count);
 }
 
-const reasonOf = ({ game }: Context, { reason }: Call): NoRoll<string> | undefined =>
+const findReason = ({ game }: Context, { reason }: Call): NoRoll<string> | undefined =>
   game.procedure.noRolls.find((each) => each.reason === reason);
 
 const noSuchReason = ({ game, procedure, cite }: Context, { reason }: Call): Decided<never> =>
@@ -322,7 +322,7 @@ const noSuchVariant = (clause: string, variant: string, variants: readonly strin
     ? refuse({ code: 'NO_SUCH_VARIANT', case: 'none', clause, variant })
     : refuse({ code: 'NO_SUCH_VARIANT', clause, variant, variants });
 
-function detailsOf(
+function toVoidDetails(
   { procedure }: Context,
   { reason, words, variant, die: named, count: said }: Call,
   gone: readonly string[],

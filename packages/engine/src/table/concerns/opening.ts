@@ -3,7 +3,6 @@
 
 import { type Cents, faultOfPayment, isStake, LARGEST_STAKE, MOST_KINDS, writeMoney } from '../../money.ts';
 import { listedByPack, namedByPack, type RefusalTable } from '../../refusal-table.ts';
-import { dealer, operator, supervisors } from '../authority/ranks.ts';
 import { MINUTE } from '../calendar.ts';
 import { ceremony, diceBrought } from '../ceremony.ts';
 import {
@@ -12,11 +11,14 @@ import {
   type Context,
   type Decided,
   type DecideOf,
+  dealer,
   type EventBody,
   type EvolveOf,
   isBlank,
+  operator,
   refuse,
   type Stamped,
+  supervisors,
 } from '../concern.ts';
 import { chipsAt } from '../context.ts';
 import { diceHeld } from '../dice.ts';
@@ -27,7 +29,7 @@ import { betReturned } from '../stakes.ts';
 import { type ChecklistAnswer, newTable, type OpeningState, type Table } from '../table.ts';
 import { betsOfTurn, lockOnSet, setCount } from '../turn.ts';
 import type { EquipmentItem } from './equipment.ts';
-import { incidentOf } from './incidents.ts';
+import { createIncident } from './incidents.ts';
 import { oddsOn, payTableUnposted, signsAfterClosing } from './signs.ts';
 
 /** So many chips of one value. */
@@ -241,7 +243,7 @@ function setUpTable(context: Context, { setup }: OpeningCommands['SetUpTable']):
     return refuse({ code: 'TABLE_IS_OPEN', case: 'set-up', clause: cite(procedure.opening.closing) });
   if (table.seats.size > 0)
     return refuse({ code: 'PLAYERS_ARE_SEATED', clause: 'policy/set-up', seated: table.seats.size });
-  const fault = faultOf(setup);
+  const fault = checkSetup(setup);
   if (fault !== undefined) return fault;
   const unposted = payTableUnposted(context);
   if (unposted !== undefined) return unposted;
@@ -254,7 +256,7 @@ const modes: readonly string[] = ['home', 'fun', 'strict', 'training'] satisfies
 const kinds: readonly string[] = ['virtual', 'physical'] satisfies readonly DiceKind[];
 
 /** What is wrong with how a table would be set up. */
-function faultOf({ table, mode, dice, seats, policies }: Setup): Decided<never> | undefined {
+function checkSetup({ table, mode, dice, seats, policies }: Setup): Decided<never> | undefined {
   const { chip, chipStep, age, limitsAtEntry } = policies;
   const clause = 'policy/set-up';
   const code = 'SETUP_NOT_ALLOWED';
@@ -313,14 +315,14 @@ function whatApprovalLacks({ setup, procedure, cite, at }: Context): Decided<nev
     return refuse({
       code: 'NOT_IN_FORCE_YET',
       clause: cite(asked.inForce),
-      today: dayOf(at),
-      from: dayOf(approval.from),
+      today: formatDay(at),
+      from: formatDay(approval.from),
     });
   return undefined;
 }
 
 /** A moment as a day; a moment outside the calendar as what was sent. */
-const dayOf = (moment: number): string => {
+const formatDay = (moment: number): string => {
   const date = new Date(moment);
   return Number.isNaN(date.getTime()) ? String(moment) : date.toISOString().slice(0, 10);
 };
@@ -356,7 +358,7 @@ export type ChecklistLine = {
 };
 
 /** Everything asked before play starts at a table, the questions first and then the equipment. */
-export function checklistOf({
+export function createChecklist({
   table,
   setup,
   procedure,
@@ -452,7 +454,7 @@ function countFloat(context: Context, { chips, paidIn }: OpeningCommands['CountF
   if (held === 0 || held === cents) return accept(counted);
   // Chips that came or went while nobody played are for somebody to explain.
   const words = `The float was counted at ${writeMoney(cents)} and the books say ${writeMoney(held)}.`;
-  return accept(counted, incidentOf(context, { kind: 'float-differs', clause: cite(float), words }));
+  return accept(counted, createIncident(context, { kind: 'float-differs', clause: cite(float), words }));
 }
 
 /** The house has other chips from now on: its float is worth what it was, and is paid out in those. */
@@ -489,7 +491,7 @@ function startPlay(context: Context, _command: OpeningCommands['StartPlay']): De
   const { float, lock, odds, starting } = procedure.opening;
   if (table.state !== 'opening')
     return refuse({ code: 'NOT_OPENING', case: 'playing', clause: cite(starting) });
-  const undone = checklistOf(context).find((line) => line.needed && !line.done);
+  const undone = createChecklist(context).find((line) => line.needed && !line.done);
   if (undone !== undefined)
     return refuse({ code: 'CHECKLIST_OPEN', clause: cite(undone.basis), item: undone.says });
   const short = whatDiceLack(context);

@@ -4,7 +4,6 @@
 import { type Cents, isStake } from '../../money.ts';
 import { listedByPack, named, namedList, type RefusalTable } from '../../refusal-table.ts';
 import { isRoll, type Pips, totalOf, writeRoll } from '../../roll.ts';
-import { operator, supervisors } from '../authority/ranks.ts';
 import {
   type AuthorityOf,
   accept,
@@ -14,15 +13,17 @@ import {
   type EventBody,
   type EvolveOf,
   isBlank,
+  operator,
   refuse,
   type Stamped,
+  supervisors,
   unchanged,
 } from '../concern.ts';
 import {
   betsAfter,
   carried,
   corrected,
-  correctionOf,
+  createCorrection,
   hasLeft,
   isLast,
   putRight,
@@ -244,7 +245,7 @@ function overruleCall(context: Context, command: OverrulingCommands['OverruleCal
       everyRole.filter((role) => Object.hasOwn(rungs, role)),
       cite(ladder),
     );
-  const target = targetOf(table.roll, table.recent, command.roll);
+  const target = findTarget(table.roll, table.recent, command.roll);
   if (target === undefined) return refuse({ code: 'NO_SUCH_ROLL', case: 'overruling', clause: cite(ladder) });
   if (target.past !== undefined && table.roll !== undefined)
     return refuse({ code: 'ROLL_UNDER_WAY', case: 'overruling', clause: cite(ladder) });
@@ -268,7 +269,7 @@ type Target = {
   readonly last: RollCall;
 };
 
-function targetOf(
+function findTarget(
   roll: CurrentRoll | undefined,
   recent: readonly PastRoll[],
   number: number | undefined,
@@ -417,7 +418,7 @@ function ruledOutcome(context: Context, { faces, words }: RuleMatter): Decided<E
       ? (againstRuling(context, table.roll, faces) ??
           accept(...voided(context, { reason: 'ruled-void', words, announced: true, clause })))
       : refuse({ code: 'ROLL_NOT_CALLED', case: 'ruling', clause: cite(clause) });
-  const target = targetOf(table.roll, table.recent, undefined);
+  const target = findTarget(table.roll, table.recent, undefined);
   if (target === undefined) return refuse({ code: 'NO_SUCH_ROLL', case: 'ruling', clause: cite(clause) });
   return (
     notToBeOverruled(context, target, { faces, words }) ??
@@ -576,7 +577,7 @@ function invalidated(
   const declared = declaredInvalid(context, command, invalidating);
   const { clause } = declared;
   const outcome: Outcome = { kind: 'void', reason: ground };
-  const correction = correctionOf(context, past, outcome);
+  const correction = createCorrection(context, past, outcome);
   const { thrown, freezes, events } = turnAfter(context, past, outcome, betsAfter(table, correction));
   const live = liveOn(table.betting.bets, past, correction.bets);
   const moves: readonly EventBody[] = [

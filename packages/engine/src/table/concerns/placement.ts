@@ -3,7 +3,6 @@
 import { type Cents, isStake } from '../../money.ts';
 import type { Game } from '../../pack.ts';
 import type { RefusalTable } from '../../refusal-table.ts';
-import { dealer, player, supervisors } from '../authority/ranks.ts';
 import { lastLimits, type Move, movedOn, type NewBet, withChips, withLimits } from '../bets.ts';
 import {
   type AuthorityOf,
@@ -11,19 +10,22 @@ import {
   type Context,
   type Decided,
   type DecideOf,
+  dealer,
   type EventBody,
   type EvolveOf,
   isBlank,
+  player,
   refuse,
   type Stamped,
+  supervisors,
 } from '../concern.ts';
-import { correctionOf, isLast } from '../correction.ts';
+import { createCorrection, isLast } from '../correction.ts';
 import { balanceOf, moved, type Posting } from '../ledger.ts';
 import { limitsFor } from '../limits.ts';
 import type { Basis } from '../procedure.ts';
 import type { Role } from '../role.ts';
 import { afterLines, withRestored } from '../rolls.ts';
-import { postingsOf } from '../settlement.ts';
+import { toPostings } from '../settlement.ts';
 import {
   brokenChip,
   handedBack,
@@ -184,7 +186,7 @@ function placeForPlayer(context: Context, command: PlacementCommands['PlaceForPl
     type: 'PlacedForPlayer',
     bet: betOn(context, seat, bet.wager)?.bet ?? lies.bet,
     seat,
-    instruction: instructionOf(game, words, lies),
+    instruction: parseInstruction(game, words, lies),
     clause: cite(assisting),
   });
 }
@@ -231,7 +233,7 @@ function contestPlacement(
 }
 
 /** What a player's words to the dealer say, beside what the dealer put down. */
-function instructionOf(
+function parseInstruction(
   game: Game,
   words: string,
   placed: { readonly wager: string; readonly chips: Cents; readonly tokens: Cents },
@@ -485,10 +487,10 @@ function settleAgain(
   const { table } = context;
   const [past] = table.recent;
   if (past === undefined) return undefined;
-  const { lines, undoing, settlements } = correctionOf(context, alone(past, lies), past.outcome);
+  const { lines, undoing, settlements } = createCorrection(context, alone(past, lies), past.outcome);
   const [settlement] = settlements;
   if (lines.length === 0 || settlement === undefined) return undefined;
-  const postings = [...undoing, ...postingsOf(settlement)];
+  const postings = [...undoing, ...toPostings(settlement)];
 
   if (table.seats.get(lies.seat)?.person !== past.people.get(lies.seat))
     return refuse({ code: 'PLAYER_HAS_LEFT', clause, seat: lies.seat });

@@ -2,18 +2,19 @@
 // in the bowl.
 
 import { listedByPack, named, type RefusalTable } from '../../refusal-table.ts';
-import { dealer, supervisors } from '../authority/ranks.ts';
 import {
   type AuthorityOf,
   accept,
   type Context,
   type Decided,
   type DecideOf,
+  dealer,
   type EventBody,
   type EvolveOf,
   isBlank,
   refuse,
   type Stamped,
+  supervisors,
 } from '../concern.ts';
 import { diceAt, diceHeld, placed, usableDice } from '../dice.ts';
 import type { Basis } from '../procedure.ts';
@@ -163,7 +164,7 @@ function receiveDice(context: Context, { dice }: ReceivingCommands['ReceiveDice'
   const came: EventBody = {
     type: 'DiceReceived',
     dice: ids,
-    set: setOf(context),
+    set: nextSetNumber(context),
     place: waits ? 'waiting' : 'arriving',
     clause: cite(allowed.clause),
   };
@@ -171,7 +172,7 @@ function receiveDice(context: Context, { dice }: ReceivingCommands['ReceiveDice'
 }
 
 /** The number of the set that dice belong to which come now. */
-function setOf({ table }: Context): number {
+function nextSetNumber({ table }: Context): number {
   const dice = [...table.dice.dice.values()];
   const last = Math.max(1, ...dice.map(({ set }) => set));
   const begun = dice.some(({ place }) => place === 'waiting' || place === 'arriving');

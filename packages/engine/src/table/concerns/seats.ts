@@ -1,9 +1,8 @@
 // Who sits where: sitting down, standing up, and the seat of somebody who is gone or does not bet.
 
-import { type Cents } from '../../money.ts';
+import type { Cents } from '../../money.ts';
 import { namedByPack, type RefusalTable } from '../../refusal-table.ts';
 import { ageAsked, underAge } from '../age.ts';
-import { player, supervisors } from '../authority/ranks.ts';
 import {
   type AuthorityOf,
   accept,
@@ -12,7 +11,9 @@ import {
   type DecideOf,
   type EventBody,
   type EvolveOf,
+  player,
   refuse,
+  supervisors,
 } from '../concern.ts';
 import { balanceOf, moved, posted } from '../ledger.ts';
 import type { Basis } from '../procedure.ts';

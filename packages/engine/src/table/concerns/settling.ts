@@ -2,13 +2,13 @@
 
 import type { RefusalTable } from '../../refusal-table.ts';
 import { type Roll, totalOf } from '../../roll.ts';
-import { dealer } from '../authority/ranks.ts';
 import {
   type AuthorityOf,
   accept,
   type Context,
   type Decided,
   type DecideOf,
+  dealer,
   type EventBody,
   type EvolveOf,
   refuse,
@@ -16,7 +16,7 @@ import {
 } from '../concern.ts';
 import type { Basis } from '../procedure.ts';
 import { afterLines, calledRoll, withPast } from '../rolls.ts';
-import { decides, inDealingOrder, lineFor, postingsOf } from '../settlement.ts';
+import { decides, inDealingOrder, lineFor, toPostings } from '../settlement.ts';
 import { wagerName } from '../stakes.ts';
 import type { CurrentRoll, Table, TableBet, TableSettlement } from '../table.ts';
 import { afterSettlement, gathered, throwsAfter } from '../turn.ts';
@@ -116,7 +116,7 @@ function settleBet(context: Context, command: SettlingCommands['SettleBet']): De
       stake: line.inPlay,
     });
 
-  const settled: EventBody = { type: 'BetSettled', settlement: line, clause, postings: postingsOf(line) };
+  const settled: EventBody = { type: 'BetSettled', settlement: line, clause, postings: toPostings(line) };
   const others = left.filter((each) => each !== line);
   return others.some(decides)
     ? accept(settled)
@@ -202,7 +202,7 @@ function completed(
       settlements,
       thrown,
       clause: cite(table.halt === undefined ? settling : procedure.halting.byTheDice),
-      postings: settlements.flatMap(postingsOf),
+      postings: settlements.flatMap(toPostings),
     },
     ...afterSettlement(context, { sevenOut, thrown, bets }),
   ];

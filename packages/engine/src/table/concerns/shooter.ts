@@ -3,18 +3,21 @@
 
 import { listedByPack, type RefusalTable } from '../../refusal-table.ts';
 import { underAge } from '../age.ts';
-import { dealer, operator, player, supervisors } from '../authority/ranks.ts';
 import {
   type AuthorityOf,
   accept,
   type Context,
   type Decided,
   type DecideOf,
+  dealer,
   type EventBody,
   type EvolveOf,
   isBlank,
+  operator,
+  player,
   refuse,
   type Stamped,
+  supervisors,
   unchanged,
 } from '../concern.ts';
 import { diceAt, isUsable, placed, placeOf, usableDice } from '../dice.ts';
@@ -734,7 +737,7 @@ function diceDeclined(table: Table, { seat }: Stamped<ShooterEvents['DiceDecline
 function offersEnded(table: Table, _event: Stamped<ShooterEvents['OffersEnded']>): Table {
   const { is } = table.shooter;
   if (is.kind !== 'offered') return table;
-  return withShooter(table, { ...is, to: 'waiting', asked: [], ended: standingOf(table) });
+  return withShooter(table, { ...is, to: 'waiting', asked: [], ended: formatStanding(table) });
 }
 
 function diceChosen(table: Table, { seat, dice }: Stamped<ShooterEvents['DiceChosen']>): Table {
@@ -794,7 +797,7 @@ function turnEnded(table: Table, { settlements }: Stamped<ShooterEvents['TurnEnd
 }
 
 /** Who sits where and what lies on the layout, in one line: a change of it is reason to ask again. */
-const standingOf = ({ seats, betting }: Table): string =>
+const formatStanding = ({ seats, betting }: Table): string =>
   [
     ...[...seats.values()].map(({ seat, person }) => [seat, person].join(' ')),
     ...betting.bets.map(({ bet, chips, tokens }) => `${bet} ${chips} ${tokens}`),
@@ -803,5 +806,5 @@ const standingOf = ({ seats, betting }: Table): string =>
 /** Whether everybody has declined the dice, and nobody has come, gone or changed a bet since. */
 export const isDeclinedByAll = (table: Table): boolean => {
   const { is } = table.shooter;
-  return is.kind === 'offered' && is.ended !== undefined && is.ended === standingOf(table);
+  return is.kind === 'offered' && is.ended !== undefined && is.ended === formatStanding(table);
 };

@@ -4,8 +4,7 @@
 import { type Cents, isStake } from '../../money.ts';
 import type { OptionRefusal } from '../../refusal.ts';
 import { namedByPack, type RefusalTable } from '../../refusal-table.ts';
-import { everyRuleOf } from '../../wager.ts';
-import { operator, supervisors } from '../authority/ranks.ts';
+import { listRules } from '../../wager.ts';
 import { isMoment, MINUTE, monthsAfter } from '../calendar.ts';
 import {
   type AuthorityOf,
@@ -16,7 +15,9 @@ import {
   type EventBody,
   type EvolveOf,
   isBlank,
+  operator,
   refuse,
+  supervisors,
 } from '../concern.ts';
 import { raised, statutoryMaximum } from '../limits.ts';
 import type { Basis } from '../procedure.ts';
@@ -385,7 +386,7 @@ function takeDownSign(context: Context, { sign }: SignsCommands['TakeDownSign'])
     'pay-table': payTable !== undefined,
     closing: closing !== undefined,
   };
-  const clause = cite(clauseOf(context, sign.kind));
+  const clause = cite(citeSign(context, sign.kind));
   if (!up[sign.kind]) return refuse({ code: 'NO_SUCH_SIGN', case: 'removing', clause });
   if (sign.kind === 'pay-table' && payTable !== undefined && at < payTable.until) {
     return refuse({
@@ -401,7 +402,7 @@ function takeDownSign(context: Context, { sign }: SignsCommands['TakeDownSign'])
   return accept({ type: 'SignTakenDown', sign, clause });
 }
 
-function clauseOf(
+function citeSign(
   { procedure: { signs: posted } }: Context,
   kind: SignsCommands['TakeDownSign']['sign']['kind'],
 ): string {
@@ -456,7 +457,7 @@ function optionsRefused(refusal: OptionRefusal): Decided<never> {
   const code = 'OPTIONS_NOT_ALLOWED';
   if (refusal.code === 'OPTION_NOT_ALLOWED')
     return refuse({ code, case: 'value', clause, option, value: refusal.value, allowed: refusal.allowed });
-  return refusal.known.length === 0
+  return 'case' in refusal
     ? refuse({ code, case: 'none', clause, option })
     : refuse({ code, case: 'unknown', clause, option, known: refusal.known });
 }
@@ -489,7 +490,7 @@ const sameOptions = (
 /** The odds that the table pays, wager by wager, put on show. */
 export function oddsOn({ game, procedure, cite }: Context): EventBody {
   const odds = Object.values(game.wagers).map((wager) => {
-    const paid = everyRuleOf(wager).flatMap(({ verdict }) => (verdict.kind === 'wins' ? [verdict.odds] : []));
+    const paid = listRules(wager).flatMap(({ verdict }) => (verdict.kind === 'wins' ? [verdict.odds] : []));
     return { wager: wager.id, name: wager.name, odds: [...new Set(paid)] };
   });
   return { type: 'OddsPosted', odds, clause: cite(procedure.opening.odds) };

@@ -2,17 +2,18 @@
 
 import { named, type RefusalTable } from '../../refusal-table.ts';
 import { ageOn } from '../age.ts';
-import { dealer, supervisors } from '../authority/ranks.ts';
 import {
   type AuthorityOf,
   accept,
   type Context,
   type Decided,
   type DecideOf,
+  dealer,
   type EventBody,
   type EvolveOf,
   refuse,
   type Stamped,
+  supervisors,
 } from '../concern.ts';
 import type { Basis } from '../procedure.ts';
 import { everyRole, type Role } from '../role.ts';

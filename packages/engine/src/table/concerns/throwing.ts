@@ -2,13 +2,13 @@
 
 import { listedByPack, type RefusalTable } from '../../refusal-table.ts';
 import { isRoll, type Pips } from '../../roll.ts';
-import { dealer } from '../authority/ranks.ts';
 import {
   type AuthorityOf,
   accept,
   type Context,
   type Decided,
   type DecideOf,
+  dealer,
   type EventBody,
   type EvolveOf,
   refuse,

@@ -1,4 +1,4 @@
-import { balanceOf, checklistOf, type Setup, type Table } from '@dicepit/engine';
+import { balanceOf, createChecklist, type Setup, type Table } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { tableRules } from '../../rows.ts';
 import {
@@ -288,5 +288,5 @@ const casinoSupervisorOf = (pit: string) => ({ ...casinoSupervisor, pit });
 function linesOf(table: Table) {
   const rules = tableRules[pack];
   if (rules === undefined || table.setup === undefined) throw new Error('no table');
-  return checklistOf({ table, setup: table.setup, procedure: rules.procedure });
+  return createChecklist({ table, setup: table.setup, procedure: rules.procedure });
 }

@@ -1,4 +1,4 @@
-import { contextOf, upTo } from '@dicepit/engine';
+import { createContext, upTo } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { tableRules } from '../../index.ts';
 import {
@@ -110,7 +110,8 @@ describe('settling a roll', () => {
     expect(before.opening.lowestChip).toBe(1_00);
     at.gathers();
     const rules = tableRules[pack];
-    const context = rules && contextOf(rules, before, before.setup ?? aSetup(pack), { by: dealer, at: 0 });
+    const context =
+      rules && createContext(rules, before, before.setup ?? aSetup(pack), { by: dealer, at: 0 });
     expect(context?.terms.rounding).toEqual(upTo(1_00));
   });
 

@@ -1,4 +1,4 @@
-import { balanceOf, checklistOf, LARGEST_STAKE, type Setup, type Table } from '@dicepit/engine';
+import { balanceOf, createChecklist, LARGEST_STAKE, type Setup, type Table } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { tableRules } from '../../rows.ts';
 import {
@@ -257,5 +257,5 @@ describe('setting up', () => {
 function linesOf(table: Table) {
   const rules = tableRules[pack];
   if (rules === undefined || table.setup === undefined) throw new Error('no table');
-  return checklistOf({ table, setup: table.setup, procedure: rules.procedure });
+  return createChecklist({ table, setup: table.setup, procedure: rules.procedure });
 }

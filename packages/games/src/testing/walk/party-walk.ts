@@ -6,13 +6,13 @@ import type { PartyDecided, PartyTableEvent } from '../../snake-eyes-party/table
 import {
   decidePartyTable,
   evolvePartyTable,
+  findThrower,
   newPartyTable,
   type PartySetup,
   type PartyTable,
   type PartyTableBody,
   type PartyTableCommand,
   partyAuthority,
-  throwerOf,
 } from '../../snake-eyes-party/table.ts';
 import { isBasis } from './faults.ts';
 import { createPartyWitness } from './party-witness.ts';
@@ -86,7 +86,7 @@ const aSetup = (chance: Chance): PartySetup => ({
 /** Made-up facts for a type of command; seats are mostly the thrower's, so that games get on. */
 function aBody(table: PartyTable, type: string, chance: Chance): PartyTableBody {
   const seat =
-    chance(3) === 0 ? number(chance, [1, 2, 3, 4]) : (throwerOf(table) ?? number(chance, [1, 2, 3]));
+    chance(3) === 0 ? number(chance, [1, 2, 3, 4]) : (findThrower(table) ?? number(chance, [1, 2, 3]));
   switch (type) {
     case 'SetUpTable':
       return { type, setup: aSetup(chance) };

@@ -3,8 +3,8 @@ import {
   type Decided,
   decideTable,
   evolveTable,
-  gameOf,
   newTable,
+  openGame,
   type Phase,
   phaseOf,
   type Setup,
@@ -98,7 +98,7 @@ export function neverEnding({ rules, table: start, now: from, seed }: PlayingOn)
   for (let count = 0; count < 10_000 && left.size > 0; count++) {
     now += passing(chance);
     const { setup } = table;
-    const game = setup && gameOf(rules, setup);
+    const game = setup && openGame(rules, setup);
     if (setup === undefined || game === undefined) break;
     const see: Sight = { rules, table, setup, game, now, chance, wild: false };
     const types = likely(table).filter((type) => type !== 'TakeDownBet');
@@ -130,7 +130,7 @@ type Standing = Pick<Sight, 'rules' | 'table' | 'now' | 'chance' | 'setup'>;
 function aCommand(standing: Standing, tame: boolean): TableCommand {
   const { rules, table, chance } = standing;
   const setup = table.setup ?? standing.setup;
-  const game = gameOf(rules, setup);
+  const game = openGame(rules, setup);
   if (game === undefined) throw new Error('a walk keeps to options that the pack allows');
   const see: Sight = { ...standing, setup, game, wild: !tame && chance(2) === 0 };
   return made(see, pick(see, tame ? likely(table) : everyType, 'SettleRoll'));

@@ -10,7 +10,7 @@ import {
   unhurried,
 } from '@dicepit/engine';
 import { chanceFrom, housePlayer, manners } from '@dicepit/games';
-import { publicKeyOf } from '@dicepit/proof';
+import { toPublicKey } from '@dicepit/proof';
 import { openMemory, type Store } from '@dicepit/store';
 import { ensurePit } from '../../floor/ensure-pit.ts';
 import { type Pit, pitOver } from '../../pit/pit.ts';
@@ -47,7 +47,7 @@ export async function anEvening(seed = 1, store: Store = openMemory()): Promise<
   await ensurePit(pit, {
     settings: { name: 'The Pit', startingStack: 5_000_00 },
     software: 'test',
-    publicKey: publicKeyOf(pit.keys.heads),
+    publicKey: toPublicKey(pit.keys.heads),
   });
   const chance = chanceFrom(seed);
 

@@ -1,4 +1,4 @@
-import { type ChainEntry, linkOf, NOTHING, publicKeyOf, writeTrail } from '@dicepit/proof';
+import { type ChainEntry, hashLink, NOTHING, toPublicKey, writeTrail } from '@dicepit/proof';
 import { keysFrom } from '../../pit/pit.ts';
 import { SECRET } from './evening.ts';
 
@@ -22,7 +22,7 @@ export async function forged(
   const kept = forge(entries.filter(({ stream }) => stream !== 'heads'));
   const written: string[] = [];
   for await (const line of writeTrail({
-    header: { ...JSON.parse(lines[0] ?? ''), publicKey: publicKeyOf(secretKey) },
+    header: { ...JSON.parse(lines[0] ?? ''), publicKey: toPublicKey(secretKey) },
     entries: relinked(kept),
     secretKey,
     at: 0,
@@ -36,7 +36,7 @@ function relinked(entries: readonly Forgeable[]): readonly ChainEntry[] {
   return entries.map(({ stream, said }) => {
     const { version, hash: before } = heads.get(stream) ?? { version: 0, hash: NOTHING };
     const entry = { stream, version: version + 1, text: JSON.stringify(said) };
-    const hash = linkOf(before, entry);
+    const hash = hashLink(before, entry);
     heads.set(stream, { version: version + 1, hash });
     return { ...entry, hash };
   });

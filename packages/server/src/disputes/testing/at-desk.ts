@@ -124,7 +124,7 @@ export async function atDesk(store: Store = openMemory()): Promise<AtDesk> {
     ask,
     get: async (who, name, sent) => {
       const answered = await ask(who, name, sent);
-      if (!answered.ok) throw new Error(`${name}: ${answered.refusal.code} ${answered.refusal.message}`);
+      if (!answered.ok) throw new Error(`${name}: ${JSON.stringify(answered.refusal)}`);
       return answered.answer;
     },
     refusal: async (who, name, sent) => {

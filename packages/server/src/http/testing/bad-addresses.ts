@@ -58,7 +58,7 @@ export const badPaths: readonly string[] = [
   '/api/v1/people/hasOwnProperty/kick',
   '/files/../app.ts',
   '/files/%2e%2e%2fapp.ts',
-  '/files/told.ts',
+  '/files/lost-page.ts',
   '/t/TABLE/told?after=x',
   `/api/v1/tables/${'a'.repeat(5_000)}`,
   '/api/v1/pit?__proto__=1',

@@ -16,7 +16,7 @@ export async function inspectionEvening(
   const by: By = { person, role: 'player' };
   const does = async (who: By, command: AnyBody): Promise<void> => {
     const given = await executeCommand(server.pit, { table: name, by: who, command });
-    if (!given.ok) throw new Error(`${command.type}: ${given.refusal.message}`);
+    if (!given.ok) throw new Error(`${command.type}: ${JSON.stringify(given.refusal)}`);
   };
   await does(operator, { type: 'OpenTable', float: 1_000_00 });
   await does(by, { type: 'SitDown', seat: 1, name: 'Anna', born: '1990-01-01' });

@@ -1,4 +1,4 @@
-import { type Game, gameOf, phaseOf, type Table, type TableBet } from '@dicepit/engine';
+import { type Game, openGame, phaseOf, type Table, type TableBet } from '@dicepit/engine';
 import type { LayoutAt } from '@dicepit/wire';
 import { type PitTable, rulesOf } from '../../table/pit-table.ts';
 
@@ -22,7 +22,7 @@ export function gameAt(state: PitTable): Game | undefined {
   if (state.is !== 'banked') return undefined;
   const rules = rulesOf(state);
   const { setup } = state.table;
-  return rules === undefined || setup === undefined ? undefined : gameOf(rules, setup);
+  return rules === undefined || setup === undefined ? undefined : openGame(rules, setup);
 }
 
 /** What somebody at a seat is called, and what a wager is. */

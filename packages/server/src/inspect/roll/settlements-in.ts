@@ -21,7 +21,7 @@ export function settlementsIn(own: readonly Standing[]): readonly Line[] {
 }
 
 function lineOf({ before }: Standing, settlement: TableSettlement): Line {
-  const { bet, seat, wager, verdict, stake, winnings, returned, odds, says, clause, pays, notes } =
+  const { bet, seat, wager, verdict, stake, inPlay, winnings, returned, odds, says, clause, pays, notes } =
     settlement;
   return {
     bet,
@@ -31,6 +31,7 @@ function lineOf({ before }: Standing, settlement: TableSettlement): Line {
     wagerName: wagerName(gameAt(before), wager),
     verdict,
     stake,
+    inPlay,
     winnings,
     returned,
     odds,

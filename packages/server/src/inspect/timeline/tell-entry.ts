@@ -1,5 +1,5 @@
 import type { Sight } from '@dicepit/desks';
-import { type EventBody, gameOf, linesOfEvent, writeMoney } from '@dicepit/engine';
+import { type EventBody, linesOfEvent, openGame, writeMoney } from '@dicepit/engine';
 import { lineOfParty, type PartyTableEvent } from '@dicepit/games';
 import { type DiceEntry, isDiceEntry } from '@dicepit/proof';
 import type { PitLine, Teller } from '@dicepit/words';
@@ -24,7 +24,7 @@ export function tellAtTable(
   if (state.is === 'unset') return factsIn(event);
   const rules = rulesOf(state);
   const { setup } = state.table;
-  const game = rules === undefined || setup === undefined ? undefined : gameOf(rules, setup);
+  const game = rules === undefined || setup === undefined ? undefined : openGame(rules, setup);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return teller.tellLines(linesOfEvent(event as EventBody, state.table, game, nameOf)) ?? event.type;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@dicepit/engine';
-import { publicKeyOf } from '@dicepit/proof';
+import { toPublicKey } from '@dicepit/proof';
 import { openMemory, type Store } from '@dicepit/store';
 import type { AnswerOf, BodyOf, ParamsOf, RouteName } from '@dicepit/wire';
 import { cageHandlers } from '../../cage/handlers.ts';
@@ -82,7 +82,7 @@ export async function inPit(store: Store = openMemory(), began = Date.UTC(2026, 
   await ensurePit(pit, {
     settings: { startingStack: 500_00 },
     software: '0.1.0',
-    publicKey: publicKeyOf(pit.keys.heads),
+    publicKey: toPublicKey(pit.keys.heads),
   });
   const services = await openPeople(pit);
   const handlers: Routes = { ...peopleHandlers(pit, services), ...floorHandlers(pit), ...cageHandlers(pit) };
@@ -126,7 +126,7 @@ export async function inPit(store: Store = openMemory(), began = Date.UTC(2026, 
     ask,
     get: async (browser, name, more) => {
       const answered = await ask(browser, name, more);
-      if (!answered.ok) throw new Error(`${name}: ${answered.refusal.code} ${answered.refusal.message}`);
+      if (!answered.ok) throw new Error(`${name}: ${JSON.stringify(answered.refusal)}`);
       return answered.answer;
     },
     refusal: async (browser, name, more) => {
@@ -153,7 +153,7 @@ export async function inPit(store: Store = openMemory(), began = Date.UTC(2026, 
 export async function aHost(at: InPit, name = 'Olga'): Promise<Browser> {
   const host = aBrowser();
   const token = await makeHostToken(at.pit);
-  if (!token.ok) throw new Error(token.refusal.message);
+  if (!token.ok) throw new Error(JSON.stringify(token.refusal));
   await at.get(host, 'claimHost', { body: { token: token.answer.token, name, passphrase: PASSPHRASE } });
   return host;
 }

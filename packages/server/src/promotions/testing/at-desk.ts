@@ -113,7 +113,7 @@ export function deskOver(
   };
   const get: Desk['get'] = async (who, name, sent) => {
     const answered = await ask(who, name, sent);
-    if (!answered.ok) throw new Error(`${name}: ${answered.refusal.code} ${answered.refusal.message}`);
+    if (!answered.ok) throw new Error(`${name}: ${JSON.stringify(answered.refusal)}`);
     return answered.answer;
   };
 

@@ -2,13 +2,14 @@ import { AMENDING_ALONE } from '@dicepit/engine';
 import { isHousePerson } from '@dicepit/proof';
 import {
   isException,
-  tellUnthrown,
   type Unthrown,
   type UnthrownWatch,
+  unthrownLine,
   watchUnthrown,
 } from '../../audit/unthrown.ts';
 import { cageKind } from '../../cage/account.ts';
 import { tellAtTable, tellOther } from '../../inspect/timeline/tell-entry.ts';
+import { tellerIn } from '../../pit/tellers.ts';
 import { type AtTable, tableKind } from '../../table/pit-table.ts';
 import { citation, count, moment, type Reporter, type Row, type Seen, text } from '../reporter.ts';
 import { isLate } from './voids.ts';
@@ -43,7 +44,7 @@ export function exceptionsReport(): Reporter {
     },
     see(seen) {
       if (unthrown !== undefined && isException(unthrown)) {
-        const says = tellUnthrown(unthrown);
+        const says = tellerIn().tell(unthrownLine(unthrown)) ?? '';
         if (found.length === MAX_ROWS) more += 1;
         else found.push({ row: rowOf(seen, 'turn not thrown'), tell: () => says });
         return;

@@ -26,9 +26,8 @@ export function inPrint(text: string, has: (code: number) => boolean): string {
 /** Whether a paper had to show a letter by its number. */
 export const hasNumbers = (printed: string): boolean => /‹U\+[0-9A-F]{4,6}/.test(printed);
 
-/** What a paper says below when it had to. */
-export const numbersExplained =
-  'Letters that this print has no shapes for stand by their numbers in Unicode, as in ‹U+5C71›.';
+/** A letter by its number, as an example of how that is written. */
+export const NUMBER_EXAMPLE = '‹U+5C71›';
 
 /** Letters that a font may have and nobody sees: they steer how others are shown, and here they would hide. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u;

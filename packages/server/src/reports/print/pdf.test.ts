@@ -1,9 +1,12 @@
 import type { Paper } from '@dicepit/rulebook';
 import type { Report } from '@dicepit/wire';
+import { loadPrint } from '@dicepit/words/page-words';
 import { describe, expect, test } from 'vitest';
 import { printPdf } from './pdf.ts';
 import { reportPaper } from './report-paper.ts';
 import { pagesOf } from './testing/read-pdf.ts';
+
+const print = await loadPrint('en');
 
 const report: Report = {
   kind: 'exceptions',
@@ -26,7 +29,7 @@ const report: Report = {
 
 describe('a report as PDF', () => {
   test('has its period, the version and the head of the trail on each page, and page n of m', async () => {
-    const pages = pagesOf(await printPdf(reportPaper(report), report));
+    const pages = pagesOf(await printPdf(reportPaper(report, print), report));
     expect(pages.length).toBeGreaterThan(2);
     for (const [place, page] of pages.entries()) {
       expect(page).toContain('from 2026-11-15 18:00:00 to the end of the trail');
@@ -40,19 +43,20 @@ describe('a report as PDF', () => {
   });
 
   test('says so in a line where nothing happened', async () => {
-    const [only, ...others] = pagesOf(await printPdf(reportPaper({ ...report, rows: [] }), report));
+    const [only, ...others] = pagesOf(await printPdf(reportPaper({ ...report, rows: [] }, print), report));
     expect(only).toContain('No exceptions from 2026-11-15 18:00:00 to the end of the trail.');
     expect(others).toEqual([]);
   });
 
   test('is the same file for the same report', async () => {
-    const twice = await Promise.all([1, 2].map(() => printPdf(reportPaper(report), report)));
+    const twice = await Promise.all([1, 2].map(() => printPdf(reportPaper(report, print), report)));
     expect(Buffer.from(twice[0] ?? []).equals(Buffer.from(twice[1] ?? []))).toBe(true);
   });
 });
 
 test('a row that does not fit on a page is put on the next whole', async () => {
   const paper: Paper = {
+    print,
     title: 'Long',
     foot: [],
     blocks: [
@@ -73,7 +77,7 @@ test('a row that does not fit on a page is put on the next whole', async () => {
 describe('names on paper', () => {
   const printed = async (name: string): Promise<string> => {
     const rows = [{ at: 0, says: name }];
-    return pagesOf(await printPdf(reportPaper({ ...report, rows }), report)).join();
+    return pagesOf(await printPdf(reportPaper({ ...report, rows }, print), report)).join();
   };
 
   test.each([

@@ -1,19 +1,20 @@
 import type { Block, Paper } from '@dicepit/rulebook';
 import Pdf from 'pdfkit';
-import { numbersExplained } from './in-print.ts';
+import { NUMBER_EXAMPLE } from './in-print.ts';
 import { blanks, checks, clauses, heading, sign, words } from './pdf-blocks.ts';
 import { pageOf, type Sheet } from './pdf-sheet.ts';
 import { table } from './pdf-table.ts';
 
 /** A paper as PDF on A4, with its foot and `page n of m` on every page. */
 export function printPdf(paper: Paper, { madeAt }: { readonly madeAt: number }): Promise<Uint8Array> {
-  const { title, subtitle, landscape = false, blocks, foot } = paper;
+  const { print: printed, title, subtitle, landscape = false, blocks, foot } = paper;
+  const { paper: said } = printed.words;
   const document = new Pdf({
     size: 'A4',
     layout: landscape ? 'landscape' : 'portrait',
     margins: { top: 42, bottom: 58, left: 42, right: 42 },
     bufferPages: true,
-    lang: 'en',
+    lang: printed.language,
     displayTitle: true,
     pdfVersion: '1.7',
     // The same paper of the same moment is the same file.
@@ -28,8 +29,9 @@ export function printPdf(paper: Paper, { madeAt }: { readonly madeAt: number }):
   const sheet = pageOf(document);
   sheet.title(title, subtitle);
   for (const block of blocks) print(sheet, block);
-  if (sheet.hadNumbers()) words(sheet, { is: 'text', text: numbersExplained, small: true });
-  footed(sheet, foot);
+  if (sheet.hadNumbers())
+    words(sheet, { is: 'text', text: said.byNumbers({ example: NUMBER_EXAMPLE }), small: true });
+  footed(sheet, foot, said.page);
   document.end();
   return done;
 }
@@ -54,7 +56,11 @@ function print(sheet: Sheet, block: Block): void {
 }
 
 /** The foot is written when all pages are there: only then is it known how many there are. */
-function footed({ document, left, width, letters }: Sheet, foot: readonly string[]): void {
+function footed(
+  { document, left, width, letters }: Sheet,
+  foot: readonly string[],
+  pageOfAll: Paper['print']['words']['paper']['page'],
+): void {
   const { start, count } = document.bufferedPageRange();
   for (let place = 0; place < count; place++) {
     document.switchToPage(start + place);
@@ -74,7 +80,10 @@ function footed({ document, left, width, letters }: Sheet, foot: readonly string
         height: 10,
         ellipsis: true,
       });
-    document.text(`page ${place + 1} of ${count}`, left + width - 80, top + 5, { width: 80, align: 'right' });
+    document.text(pageOfAll({ page: place + 1, pages: count }), left + width - 80, top + 5, {
+      width: 80,
+      align: 'right',
+    });
   }
 }
 

@@ -4,11 +4,12 @@ import { momentIn } from '../calendar.ts';
 import { shownIn } from './cells.ts';
 
 /** A report as it is printed: what it is, of which period, by which software, and where the trail ended. */
-export function reportPaper(report: Report): Paper {
+export function reportPaper(report: Report, print: Paper['print']): Paper {
   const { title, pit, rows, notes, head, software, zone, madeAt } = report;
   const moment = momentIn(zone);
   const period = periodOf(report);
   return {
+    print,
     title,
     subtitle: `${pit} · ${period}`,
     landscape: true,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { linkOf, NOTHING } from '../../link.ts';
+import { hashLink, NOTHING } from '../../link.ts';
 import type { Appended, Store } from '../../store.ts';
 import { appendTo, texts } from './words.ts';
 
@@ -75,8 +75,8 @@ export const appending = (open: () => Promise<Store>): void => {
 
     test('an append after a hash is made only where the stream ends with it', async () => {
       const store = await open();
-      const first = linkOf(NOTHING, 's', 1, 'first');
-      const other = linkOf(NOTHING, 's', 1, 'other');
+      const first = hashLink(NOTHING, 's', 1, 'first');
+      const other = hashLink(NOTHING, 's', 1, 'other');
       const appendAfter = (expected: number, after: string, text: string): Promise<Appended> =>
         store.append({ writes: [{ stream: 's', expected, after, texts: [text] }] });
       await appendTo(store, 's', 0, 'first');
@@ -89,8 +89,8 @@ export const appending = (open: () => Promise<Store>): void => {
 
     test('a chain of appends made at once falls from the one on that somebody else was before', async () => {
       const store = await open();
-      const mine = linkOf(NOTHING, 's', 1, 'mine');
-      const second = linkOf(mine, 's', 2, 'second');
+      const mine = hashLink(NOTHING, 's', 1, 'mine');
+      const second = hashLink(mine, 's', 2, 'second');
       const answers = await Promise.all([
         appendTo(store, 's', 0, 'theirs'),
         appendTo(store, 's', 0, 'mine'),

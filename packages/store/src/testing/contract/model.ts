@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { linkOf, NOTHING } from '../../link.ts';
+import { hashLink, NOTHING } from '../../link.ts';
 import type { Append, Appended, Entry, Head, Put, Receipt, Store } from '../../store.ts';
 
 /** Any appends and puts, made at once in batches, are answered as a handful of lists and maps would answer them. */
@@ -116,7 +116,12 @@ function modelOf() {
       for (const { stream, texts } of writes)
         for (const text of texts) {
           const { version, hash } = end(stream);
-          const entry = { stream, version: version + 1, text, hash: linkOf(hash, stream, version + 1, text) };
+          const entry = {
+            stream,
+            version: version + 1,
+            text,
+            hash: hashLink(hash, stream, version + 1, text),
+          };
           streams.set(stream, [...entries(stream), entry]);
         }
       put(puts);

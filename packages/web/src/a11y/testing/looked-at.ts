@@ -82,6 +82,8 @@ export const lookedAt: readonly LookedAt[] = [
   { page: 'tv.html', state: 'the lobby', who: 'nobody', path: '/tv', shows: 'svg' },
   { page: 'tv.html', state: 'a table', who: 'nobody', path: '/t/:house/screen', shows: felt },
   { page: 'rules.html', state: 'the books', who: 'nobody', path: '/rules', shows: 'h1' },
+  { page: 'rules.de.html', state: 'the books', who: 'nobody', path: '/rules?lang=de', shows: 'h1' },
+  { page: 'rules.fr.html', state: 'the books', who: 'nobody', path: '/rules?lang=fr', shows: 'h1' },
   { page: 'rules/:pack.html', state: 'a book', who: 'nobody', path: '/rules/wonder-dice', shows: 'h1' },
   { page: 'lab.html', state: 'the wagers', who: 'nobody', path: '/lab', shows: 'table' },
   { page: 'desk.html', state: 'signing in', who: 'nobody', path: '/desk', shows: 'input' },

@@ -3,7 +3,7 @@ import { client } from '../../live/pit.ts';
 import { Deed } from '../../office/deed.tsx';
 import { Segments } from '../../parts/field.tsx';
 import { Writing } from '../../parts/writing.tsx';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
 import { dayAndTime } from '../../words/numbers.ts';
 import { told } from '../../words/refusal-words.ts';
 import { conductWords } from '../said.ts';

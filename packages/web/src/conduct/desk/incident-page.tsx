@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { client } from '../../live/pit.ts';
 import { Deed } from '../../office/deed.tsx';
 import { Writing } from '../../parts/writing.tsx';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
 import { dayAndTime } from '../../words/numbers.ts';
 import { conductWords } from '../said.ts';
 import { stateOf } from '../state-of.ts';

@@ -4,7 +4,7 @@ import { client, me } from '../../live/pit.ts';
 import { DeskLink } from '../../office/at-desk.tsx';
 import { Deed } from '../../office/deed.tsx';
 import { Line } from '../../office/inputs.tsx';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
 import { dayAndTime } from '../../words/numbers.ts';
 import { conductWords } from '../said.ts';
 import { nameIn, shown } from './live.ts';

@@ -2,7 +2,7 @@ import type { Answer } from '@dicepit/client';
 import type { DeskRefusal } from '@dicepit/desks';
 import type { ConductFacts } from '@dicepit/wire';
 import { signal } from '@preact/signals';
-import { told } from '../../host/live/asked.ts';
+import { told } from '../../host/console-state.ts';
 import { client, me } from '../../live/pit.ts';
 import { conductWords } from '../said.ts';
 import { type ConductBody, whyNot } from '../tried.ts';

@@ -2,7 +2,7 @@ import type { Cents } from '@dicepit/engine';
 import { useState } from 'preact/hooks';
 import { disputedGame, wagerIn } from '../../disputes/disputed-game.ts';
 import { client } from '../../live/pit.ts';
-import { useTable } from '../../live/use-table.ts';
+import { useTable } from '../../live/table.ts';
 import { Deed } from '../../office/deed.tsx';
 import { Tick } from '../../parts/field.tsx';
 import { sum } from '../../words/numbers.ts';

@@ -4,19 +4,23 @@ import { Action } from '../../parts/action.tsx';
 import { SendWords } from '../../parts/send-words.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Writing } from '../../parts/writing.tsx';
-import type { Desk } from '../../player/desk/desk.ts';
-import type { Sight } from '../../player/sight.ts';
+import type { PlayerStore } from '../../player/player-store.ts';
+import type { PlayerView } from '../../player/player-view.ts';
 import '../../look/disputes.css';
 import { announce } from '../../shell/announcer.tsx';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
 import { conductWords } from '../said.ts';
 
-export type AdviceProps = { readonly desk: Desk; readonly sight: Sight; readonly onClose: () => void };
+export type AdviceProps = {
+  readonly store: PlayerStore;
+  readonly view: PlayerView;
+  readonly onClose: () => void;
+};
 
 /** Advice among players is off until the receiver asks for it. */
-export function AdviceSheet({ desk, sight, onClose }: AdviceProps) {
+export function AdviceSheet({ store, view, onClose }: AdviceProps) {
   const said = conductWords.value.advice;
-  const { mine, table, rules, game, person } = sight;
+  const { mine, table, rules, game, person } = view;
   const { conduct } = rules.procedure;
   const asking = [...table.seats.values()].filter((seat) => seat.advice === true && seat.person !== person);
   const wanted = mine?.advice !== true;
@@ -31,7 +35,7 @@ export function AdviceSheet({ desk, sight, onClose }: AdviceProps) {
           <Action
             class={wanted ? 'btn btn-main' : 'btn'}
             onPress={() =>
-              void desk
+              void store
                 .command({ type: 'AskForAdvice', seat: mine.seat, wanted })
                 .then((done) => done && announce(wanted ? said.asked : said.stopped))
             }
@@ -42,17 +46,17 @@ export function AdviceSheet({ desk, sight, onClose }: AdviceProps) {
       )}
       {asking.length === 0 && <p class="quiet">{said.nobody}</p>}
       {asking.map((seat) => (
-        <Advise key={seat.seat} desk={desk} to={seat} />
+        <Advise key={seat.seat} store={store} to={seat} />
       ))}
     </Sheet>
   );
 }
 
-function Advise({ desk, to }: { readonly desk: Desk; readonly to: Seat }) {
+function Advise({ store, to }: { readonly store: PlayerStore; readonly to: Seat }) {
   const said = conductWords.value.advice;
   const [words, setWords] = useState('');
   const send = async (): Promise<void> => {
-    if (!(await desk.command({ type: 'GiveAdvice', to: to.seat, words }))) return;
+    if (!(await store.command({ type: 'GiveAdvice', to: to.seat, words }))) return;
     setWords('');
     announce(said.sent);
   };

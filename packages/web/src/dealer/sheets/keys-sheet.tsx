@@ -1,24 +1,33 @@
 import { signal } from '@preact/signals';
 import { change, settings } from '../../settings/settings.ts';
 import { announce } from '../../shell/announcer.tsx';
-import type { Desk } from '../desk/desk.ts';
-import { Tick } from '../form/field.tsx';
-import { deskActs, type KeyAct, padActs } from '../keys/acts.ts';
-import { type KeyRefusal, keyNamed, whyNotKey } from '../keys/chosen.ts';
-import { chooseKey, chosenKeys, hasNumberPad, keysAsTheyWere, switchNumberPad } from '../keys/kept-keys.ts';
-import { keyLabel } from '../keys/legend.tsx';
-import { dealerWords } from '../said.ts';
-import { DeskSheet, Part } from './parts.tsx';
-import { tell } from './told.ts';
+import { Tick } from '../command-form.tsx';
+import type { DealerView } from '../dealer-view.ts';
+import { dealerWords } from '../dealer-words.ts';
+import {
+  chooseKey,
+  chosenKeys,
+  deskActs,
+  hasNumberPad,
+  type KeyAct,
+  type KeyRefusal,
+  keyNamed,
+  keysAsTheyWere,
+  padActs,
+  switchNumberPad,
+  whyNotKey,
+} from '../keys.ts';
+import { keyLabel } from '../pad-column.tsx';
+import { DeskSheet, Part, tell } from './parts.tsx';
 
 /** What the next key is chosen for. It is looked at when the key falls, and not as it was last drawn. */
 const choosing = signal<KeyAct | undefined>(undefined);
 
 /** Which key does what at this desk, on this device. */
-export function KeysSheet({ desk }: { readonly desk: Desk }) {
+export function KeysSheet({ view }: { readonly view: DealerView }) {
   const said = dealerWords.value;
   return (
-    <DeskSheet desk={desk} title={said.keys}>
+    <DeskSheet view={view} title={said.keys}>
       <p class="lead">{said.keysText}</p>
       <fieldset class="setting">
         <Tick label={said.keysOn} on={settings.value.keys} onChange={(keys) => change({ keys })} />

@@ -1,22 +1,26 @@
-import type { CommandBody, CommandType } from '@dicepit/engine';
+import { type CommandBody, type CommandType, everyPips, type Pips } from '@dicepit/engine';
+import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Action } from '../../parts/action.tsx';
+import { Die } from '../../parts/die.tsx';
+import { SeatMark } from '../../parts/mark.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { type Desk, whyNot, whyNotYours } from '../desk/desk.ts';
-import type { SheetState } from '../desk/sheet-state.ts';
-import { commandWords } from '../said.ts';
-import { tell, told } from './told.ts';
+import { change } from '../../words/numbers.ts';
+import { type DealerView, nameAt, refusalText, roleRefusalText, type SheetState } from '../dealer-view.ts';
+import { commandWords, dealerWords } from '../dealer-words.ts';
+import { type Keyed, withFace } from '../pad.ts';
+import type { SeatEffect } from '../settle.ts';
 
 type DeskSheetProps = {
-  readonly desk: Desk;
+  readonly view: DealerView;
   readonly title: string;
   readonly note?: string;
   readonly children: ComponentChildren;
 };
 
 /** A sheet of the desk, wide enough for two columns. Why something cannot be done stands at its foot. */
-export function DeskSheet({ desk, title, note, children }: DeskSheetProps) {
+export function DeskSheet({ view, title, note, children }: DeskSheetProps) {
   useEffect(() => () => tell(''), [title]);
   return (
     <Sheet
@@ -24,7 +28,7 @@ export function DeskSheet({ desk, title, note, children }: DeskSheetProps) {
       title={title}
       {...(note === undefined ? {} : { note })}
       closable
-      onClose={() => desk.show(undefined)}
+      onClose={() => view.show(undefined)}
     >
       {children}
       <div class="told-line" role="status">
@@ -55,7 +59,7 @@ export function Part({
 }
 
 type GiveProps = {
-  readonly desk: Desk;
+  readonly view: DealerView;
   readonly command: CommandBody;
   readonly children?: ComponentChildren;
   readonly class?: string;
@@ -64,14 +68,14 @@ type GiveProps = {
 };
 
 /** A button that gives a whole command, and says why where the rules refuse it. */
-export function Give({ desk, command, children, class: name = 'btn', then }: GiveProps) {
+export function Give({ view, command, children, class: name = 'btn', then }: GiveProps) {
   return (
     <Action
       class={name}
-      why={whyNot(desk, command)}
+      why={refusalText(view, command)}
       onPress={() => {
         tell('');
-        void desk.give(command).then((done) => done && desk.show(then));
+        void view.give(command).then((done) => done && view.show(then));
       }}
       onRefused={tell}
     >
@@ -81,7 +85,7 @@ export function Give({ desk, command, children, class: name = 'btn', then }: Giv
 }
 
 type FormProps = {
-  readonly desk: Desk;
+  readonly view: DealerView;
   readonly type: CommandType;
   readonly fixed?: Readonly<Record<string, unknown>>;
   readonly from?: CommandBody;
@@ -91,13 +95,13 @@ type FormProps = {
 };
 
 /** A button that opens the form of a command. */
-export function OpenForm({ desk, type, fixed, from, back, children, class: name = 'btn' }: FormProps) {
+export function OpenForm({ view, type, fixed, from, back, children, class: name = 'btn' }: FormProps) {
   return (
     <Action
       class={name}
-      why={whyNotYours(desk, type)}
+      why={roleRefusalText(view, type)}
       onPress={() =>
-        desk.show({
+        view.show({
           is: 'form',
           type,
           ...(fixed === undefined ? {} : { fixed }),
@@ -111,3 +115,78 @@ export function OpenForm({ desk, type, fixed, from, back, children, class: name 
     </Action>
   );
 }
+
+type FacesFieldProps = {
+  readonly dice: number;
+  readonly faces: Keyed;
+  readonly onChange: (faces: Keyed) => void;
+};
+
+/** A small pad of faces inside a sheet: pressing one more than there are dice begins again. */
+export function FacesField({ dice, faces, onChange }: FacesFieldProps) {
+  const said = dealerWords.value;
+  const key = (pips: Pips): void => onChange(faces.length >= dice ? [pips] : withFace(faces, pips, dice));
+  return (
+    <div class="facepick" role="group" aria-label={said.padName}>
+      {everyPips.map((pips) => (
+        <button
+          key={pips}
+          type="button"
+          class="facekey"
+          aria-label={said.face({ pips })}
+          onClick={() => key(pips)}
+        >
+          <Die pips={pips} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Faces drawn in a row, with holes for those that are not known. */
+export function FacesShown({ dice, faces }: { readonly dice: number; readonly faces: Keyed }) {
+  return (
+    <span class="dd">
+      {Array.from({ length: dice }, (_, place) => {
+        const pips = faces[place];
+        // Equal dice differ by their place only.
+        return pips === undefined ? <span key={place} class="hole" /> : <Die key={place} pips={pips} />;
+      })}
+    </span>
+  );
+}
+
+type EffectsProps = {
+  readonly view: DealerView;
+  readonly effects: readonly SeatEffect[];
+  readonly note?: string;
+};
+
+/** What a correction does to each seat, before it is done. */
+export function Effects({ view, effects, note }: EffectsProps) {
+  const said = dealerWords.value;
+  return (
+    <Part title={said.whatChanges} {...(note === undefined ? {} : { note })}>
+      {effects.length === 0 ? (
+        <p class="small quiet">{said.nothingChanges}</p>
+      ) : (
+        <ul class="effects">
+          {effects.map(({ seat, cents }) => (
+            <li key={seat}>
+              <SeatMark table={view.table} seat={seat} />
+              <span>{nameAt(view, seat)}</span>
+              <b>{change(cents)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}
+
+/** Why something in the open sheet cannot be done: it is said in the sheet, which nothing lies over. */
+const told = signal('');
+
+export const tell = (why: string): void => {
+  told.value = why;
+};

@@ -1,64 +1,132 @@
-import type { Desk } from '../desk/desk.ts';
-import { sheetOpen } from '../desk/sheet-state.ts';
-import { CommandSheet } from '../form/command-sheet.tsx';
-import { AllSheet } from './all-sheet.tsx';
-import { AmendSheet } from './amend-sheet.tsx';
-import { BetSheet } from './bet-sheet.tsx';
-import { DiceSheet } from './dice-sheet.tsx';
-import { FaceSheet } from './face-sheet.tsx';
-import { FaultSheet } from './fault-sheet.tsx';
-import { IncidentsSheet } from './incidents-sheet.tsx';
+import { rolesFor } from '@dicepit/engine';
+import { toLobby, toSteps, toTable } from '../../shell/place.ts';
+import { settingsOpen } from '../../shell/settings-sheet.tsx';
+import { staffWords } from '../../staff/said.ts';
+import { CommandSheet } from '../command-form.tsx';
+import { type Concern, concerns } from '../command-groups.ts';
+import { type DealerView, sheetOpen } from '../dealer-view.ts';
+import { commandWords, dealerWords } from '../dealer-words.ts';
+import { actOfSheet } from '../keys.ts';
+import { underMore } from '../next-step.ts';
+import { Legend, shortcutOf } from '../pad-column.tsx';
+import { DiceSheet, FaceSheet, FaultSheet, ShooterSheet } from './dice-sheets.tsx';
+import { IncidentsSheet, SignsSheet, StaffSheet, SupervisorSheet } from './house-sheets.tsx';
 import { KeysSheet } from './keys-sheet.tsx';
-import { MoreSheet } from './more-sheet.tsx';
-import { NoRollSheet } from './no-roll-sheet.tsx';
-import { OverruleSheet } from './overrule-sheet.tsx';
-import { SeatSheet } from './seat-sheet.tsx';
-import { SeatsSheet } from './seats-sheet.tsx';
-import { ShooterSheet } from './shooter-sheet.tsx';
-import { SignsSheet } from './signs-sheet.tsx';
-import { StaffSheet } from './staff-sheet.tsx';
-import { SupervisorSheet } from './supervisor-sheet.tsx';
+import { AmendSheet, NoRollSheet, OverruleSheet } from './outcome-sheets.tsx';
+import { DeskSheet, OpenForm } from './parts.tsx';
+import { BetSheet, SeatSheet, SeatsSheet } from './seat-sheets.tsx';
 
 /** The sheet that is open over the desk, if one is. */
-export function Sheets({ desk }: { readonly desk: Desk }) {
+export function Sheets({ view }: { readonly view: DealerView }) {
   const sheet = sheetOpen.value;
   if (sheet === undefined) return null;
   switch (sheet.is) {
     case 'no roll':
-      return <NoRollSheet desk={desk} />;
+      return <NoRollSheet view={view} />;
     case 'face':
-      return <FaceSheet desk={desk} />;
+      return <FaceSheet view={view} />;
     case 'amend':
-      return <AmendSheet desk={desk} />;
+      return <AmendSheet view={view} />;
     case 'overrule':
-      return <OverruleSheet desk={desk} roll={sheet.roll} />;
+      return <OverruleSheet view={view} roll={sheet.roll} />;
     case 'fault':
-      return <FaultSheet desk={desk} />;
+      return <FaultSheet view={view} />;
     case 'dice':
-      return <DiceSheet desk={desk} />;
+      return <DiceSheet view={view} />;
     case 'signs':
-      return <SignsSheet desk={desk} />;
+      return <SignsSheet view={view} />;
     case 'seats':
-      return <SeatsSheet desk={desk} />;
+      return <SeatsSheet view={view} />;
     case 'seat':
-      return <SeatSheet desk={desk} seat={sheet.seat} />;
+      return <SeatSheet view={view} seat={sheet.seat} />;
     case 'bet':
-      return <BetSheet desk={desk} bet={sheet.bet} />;
+      return <BetSheet view={view} bet={sheet.bet} />;
     case 'shooter':
-      return <ShooterSheet desk={desk} />;
+      return <ShooterSheet view={view} />;
     case 'staff':
-      return <StaffSheet desk={desk} />;
+      return <StaffSheet view={view} />;
     case 'supervisor':
-      return <SupervisorSheet desk={desk} />;
+      return <SupervisorSheet view={view} />;
     case 'keys':
-      return <KeysSheet desk={desk} />;
+      return <KeysSheet view={view} />;
     case 'incidents':
-      return <IncidentsSheet desk={desk} />;
+      return <IncidentsSheet view={view} />;
     case 'more':
-      return <MoreSheet desk={desk} />;
+      return <MoreSheet view={view} />;
     case 'all':
-      return <AllSheet desk={desk} />;
+      return <AllSheet view={view} />;
     case 'form':
-      return <CommandSheet key={sheet.type} desk={desk} form={sheet} />;
+      return <CommandSheet key={sheet.type} view={view} form={sheet} />;
   }
+}
+
+/** Every command of the staff, by what it is about. What players do themselves is done at their own screens. */
+function AllSheet({ view }: { readonly view: DealerView }) {
+  const said = dealerWords.value;
+  // The keys of the record are its concerns, and no others.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const names = Object.keys(concerns) as Concern[];
+  return (
+    <DeskSheet view={view} title={said.everything}>
+      <p class="lead">{said.everythingText}</p>
+      {names.map((concern) => (
+        <details key={concern} class="concern">
+          <summary>{commandWords.value.concerns[concern]}</summary>
+          <div class="btns two">
+            {concerns[concern]
+              .filter((type) => rolesFor(view.rules.procedure, type).roles.some((role) => role !== 'player'))
+              .map((type) => (
+                <OpenForm key={type} view={view} type={type} back={{ is: 'all' }} />
+              ))}
+          </div>
+        </details>
+      ))}
+    </DeskSheet>
+  );
+}
+
+/** The way to everything that has no button of its own at the desk. */
+function MoreSheet({ view }: { readonly view: DealerView }) {
+  const said = dealerWords.value;
+  const pages = staffWords.value.pages.all;
+  return (
+    <DeskSheet view={view} title={said.moreTitle}>
+      <div class="btns two tiles">
+        {underMore(view).map(({ name, sheet }) => (
+          <button
+            key={name}
+            type="button"
+            class="btn"
+            aria-keyshortcuts={shortcutOf(actOfSheet(sheet))}
+            onClick={() => view.show(sheet)}
+          >
+            {name}
+            <Legend act={actOfSheet(sheet)} />
+          </button>
+        ))}
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            view.show(undefined);
+            settingsOpen.value = true;
+          }}
+        >
+          {said.settings}
+        </button>
+        <a class="btn" href={toTable(view.id)}>
+          {said.playerView}
+        </a>
+        <a class="btn" href={toSteps('paper', view.id)}>
+          {pages.paper.name}
+        </a>
+        <a class="btn" href={toSteps('desk')}>
+          {pages.desk.name}
+        </a>
+        <a class="btn" href={`${toLobby}dealer`}>
+          {said.otherTables}
+        </a>
+      </div>
+    </DeskSheet>
+  );
 }

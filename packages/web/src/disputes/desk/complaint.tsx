@@ -1,7 +1,7 @@
 import { auditing, type Role, rolesThat } from '@dicepit/engine';
 import type { AnswerOf, DisputeFacts } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
-import { told } from '../../host/live/asked.ts';
+import { told } from '../../host/console-state.ts';
 import { client, me } from '../../live/pit.ts';
 import { Deed } from '../../office/deed.tsx';
 import { disputeWords } from '../said.ts';

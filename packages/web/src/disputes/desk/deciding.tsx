@@ -5,7 +5,7 @@ import { client } from '../../live/pit.ts';
 import { Deed } from '../../office/deed.tsx';
 import { Segments } from '../../parts/field.tsx';
 import { Writing } from '../../parts/writing.tsx';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
 import { told } from '../../words/refusal-words.ts';
 import { disputeWords } from '../said.ts';
 import { shown } from './live.ts';

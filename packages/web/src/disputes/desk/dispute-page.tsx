@@ -1,6 +1,6 @@
 import type { DisputeFacts } from '@dicepit/wire';
 import { me, pit } from '../../live/pit.ts';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
 import { dayAndTime } from '../../words/numbers.ts';
 import { aboutInFull, nameIn } from '../about.ts';
 import { disputeWords, rolesText } from '../said.ts';

@@ -1,5 +1,5 @@
 import type { DisputeFacts } from '@dicepit/wire';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
 import { number, timeToTheSecond } from '../../words/numbers.ts';
 import { whoIn } from '../about.ts';
 import { disputeWords, spokenType } from '../said.ts';

@@ -2,9 +2,9 @@ import type { DisputedRoll } from '@dicepit/desks';
 import { type Game, type Outcome, type TableSettlement } from '@dicepit/engine';
 import type { DisputeFacts } from '@dicepit/wire';
 import { Die } from '../../parts/die.tsx';
-import { lineOf } from '../../player/result/slip.ts';
-import { bookCallOf, bookVoidCallOf } from '../../said/call.ts';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { toSlipLine } from '../../player/slip.ts';
+import { ClauseLink } from '../../shell/clauses.tsx';
+import { bookCallOf, bookVoidCallOf } from '../../words/calls.ts';
 import { change, dayAndTime, number, sum } from '../../words/numbers.ts';
 import { nameIn, whoIn } from '../about.ts';
 import { disputedGame, wagerIn } from '../disputed-game.ts';
@@ -130,7 +130,7 @@ type SettledProps = {
 
 function Settled({ facts, line, wager }: SettledProps) {
   const said = disputeWords.value.desk.evidence;
-  const { word, cents, stake, clause, notes } = lineOf(line);
+  const { word, cents, stake, clause, notes } = toSlipLine(line);
   return (
     <li class="line">
       <span class="w">

@@ -1,6 +1,6 @@
 import type { DisputeCard, DisputeFacts } from '@dicepit/wire';
 import { signal } from '@preact/signals';
-import { told } from '../../host/live/asked.ts';
+import { told } from '../../host/console-state.ts';
 import { client } from '../../live/pit.ts';
 
 /** The disputes that somebody may see, the newest first; undefined until the pit has told. */

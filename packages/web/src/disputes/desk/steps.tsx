@@ -1,7 +1,7 @@
-import { ladderOf } from '@dicepit/desks';
+import { findLadder } from '@dicepit/desks';
 import type { DisputeFacts } from '@dicepit/wire';
 import { Icon } from '../../parts/icon.tsx';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
 import { dayAndTime, number } from '../../words/numbers.ts';
 import { nameIn, whoIn } from '../about.ts';
 import { disputeWords, rolesText, spokenType } from '../said.ts';
@@ -48,7 +48,7 @@ export function Steps({ facts }: { readonly facts: DisputeFacts }) {
 
 function Rungs({ facts }: { readonly facts: DisputeFacts }) {
   const said = disputeWords.value.desk;
-  const steps = ladderOf(facts.pack, facts.ground)?.steps ?? [];
+  const steps = findLadder(facts.pack, facts.ground)?.steps ?? [];
   const last = facts.decided.at(-1)?.step ?? -1;
   const isOver = facts.phase === 'ended' || facts.phase === 'closed';
   return (

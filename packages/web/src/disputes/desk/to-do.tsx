@@ -1,7 +1,7 @@
 import type { DisputeFacts } from '@dicepit/wire';
 import { client } from '../../live/pit.ts';
 import { Deed } from '../../office/deed.tsx';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
 import { inLanguage } from '../../words/refusal-words.ts';
 import { disputeWords } from '../said.ts';
 import { Deciding } from './deciding.tsx';

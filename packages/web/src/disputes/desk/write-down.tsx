@@ -1,8 +1,8 @@
-import { type DisputeGround, disputeGrounds, ladderOf } from '@dicepit/desks';
+import { type DisputeGround, disputeGrounds, findLadder } from '@dicepit/desks';
 import { useState } from 'preact/hooks';
-import { told } from '../../host/live/asked.ts';
+import { told } from '../../host/console-state.ts';
 import { client, pit } from '../../live/pit.ts';
-import { useTable } from '../../live/use-table.ts';
+import { useTable } from '../../live/table.ts';
 import { goTo } from '../../office/at-desk.tsx';
 import { Select } from '../../parts/field.tsx';
 import { SendWords } from '../../parts/send-words.tsx';
@@ -18,7 +18,7 @@ export function WriteDown() {
   const [roll, setRoll] = useState('');
   const [ground, setGround] = useState<DisputeGround>('settlement');
   const [words, setWords] = useState('');
-  const tables = (pit.value?.tables ?? []).filter(({ pack }) => ladderOf(pack, ground) !== undefined);
+  const tables = (pit.value?.tables ?? []).filter(({ pack }) => findLadder(pack, ground) !== undefined);
   const table = tables.find((each) => each.table === picked) ?? tables[0];
   const live = useTable(table?.table);
   const seats = [...(live?.seats.values() ?? [])];

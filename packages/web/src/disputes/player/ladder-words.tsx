@@ -1,5 +1,5 @@
-import { type DisputeGround, ladderOf } from '@dicepit/desks';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { type DisputeGround, findLadder } from '@dicepit/desks';
+import { ClauseLink } from '../../shell/clauses.tsx';
 import { disputeWords, rolesText } from '../said.ts';
 
 export type LadderProps = { readonly pack: string; readonly ground: DisputeGround };
@@ -7,7 +7,7 @@ export type LadderProps = { readonly pack: string; readonly ground: DisputeGroun
 /** Who decides in this game, one after another, told in words. */
 export function LadderWords({ pack, ground }: LadderProps) {
   const said = disputeWords.value.ladder;
-  const steps = ladderOf(pack, ground)?.steps ?? [];
+  const steps = findLadder(pack, ground)?.steps ?? [];
   return (
     <section class="ladder">
       <h3 class="label">{said.title}</h3>

@@ -6,7 +6,7 @@ import { Action } from '../../parts/action.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Writing } from '../../parts/writing.tsx';
 import { announce } from '../../shell/announcer.tsx';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
 import { dayAndTime } from '../../words/numbers.ts';
 import { aboutInFull, whoIn } from '../about.ts';
 import { disputeWords, rolesText } from '../said.ts';

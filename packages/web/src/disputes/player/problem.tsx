@@ -1,5 +1,5 @@
 import type { ProblemDetails } from '@dicepit/wire';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
 
 /** Why something was not done, said where it was asked. */
 export function Problem({ problem }: { readonly problem: ProblemDetails | undefined }) {

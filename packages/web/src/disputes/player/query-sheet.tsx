@@ -7,10 +7,10 @@ import { Select } from '../../parts/field.tsx';
 import { SendWords } from '../../parts/send-words.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Writing } from '../../parts/writing.tsx';
-import { type Slip, slipOf } from '../../player/result/slip.ts';
-import { type Sight, wagerName } from '../../player/sight.ts';
+import { type PlayerView, wagerName } from '../../player/player-view.ts';
+import { type Slip, toSlip } from '../../player/slip.ts';
 import '../../look/disputes.css';
-import { playerWords } from '../../player/said.ts';
+import { playerWords } from '../../player/player-words.ts';
 import { announce } from '../../shell/announcer.tsx';
 import { change, sum } from '../../words/numbers.ts';
 import { disputeWords } from '../said.ts';
@@ -19,14 +19,14 @@ import { MyDispute } from './my-dispute.tsx';
 import { Problem } from './problem.tsx';
 
 export type QueryProps = {
-  readonly sight: Sight;
+  readonly view: PlayerView;
   readonly roll: PastRoll | undefined;
   readonly table: string;
   readonly onClose: () => void;
 };
 
 /** Raises a dispute about a roll or one bet on it; what comes of it is shown in its place. */
-export function QuerySheet({ sight, roll, table, onClose }: QueryProps) {
+export function QuerySheet({ view, roll, table, onClose }: QueryProps) {
   const said = disputeWords.value;
   // The table forgets a roll in time; whoever writes about it goes on writing.
   const [about] = useState(roll);
@@ -41,10 +41,10 @@ export function QuerySheet({ sight, roll, table, onClose }: QueryProps) {
       onClose={onClose}
     >
       <Query
-        sight={sight}
+        view={view}
         roll={about.number}
         table={table}
-        slip={slipOf(sight, about)}
+        slip={toSlip(view, about)}
         onRaised={(facts) => {
           announce(said.player.raised);
           setRaised(facts);
@@ -55,14 +55,14 @@ export function QuerySheet({ sight, roll, table, onClose }: QueryProps) {
 }
 
 type AskingProps = {
-  readonly sight: Sight;
+  readonly view: PlayerView;
   readonly roll: number;
   readonly table: string;
   readonly slip: Slip | undefined;
   readonly onRaised: (facts: DisputeFacts) => void;
 };
 
-function Query({ sight, roll, table, slip, onRaised }: AskingProps) {
+function Query({ view, roll, table, slip, onRaised }: AskingProps) {
   const said = disputeWords.value;
   const [bet, setBet] = useState('');
   const [ground, setGround] = useState<DisputeGround>('settlement');
@@ -82,7 +82,7 @@ function Query({ sight, roll, table, slip, onRaised }: AskingProps) {
     <div class="form">
       <Select
         name={said.player.about}
-        options={[['', said.player.wholeRoll], ...linesOf(sight, slip)]}
+        options={[['', said.player.wholeRoll], ...linesOf(view, slip)]}
         chosen={bet}
         onPick={setBet}
       />
@@ -99,7 +99,7 @@ function Query({ sight, roll, table, slip, onRaised }: AskingProps) {
         rows={3}
         onType={setWords}
       />
-      <LadderWords pack={sight.game.pack} ground={ground} />
+      <LadderWords pack={view.game.pack} ground={ground} />
       <Problem problem={problem} />
       <SendWords
         name={said.player.raise}
@@ -112,11 +112,11 @@ function Query({ sight, roll, table, slip, onRaised }: AskingProps) {
 }
 
 /** Each line of the slip by its bet, as somebody would point at it. */
-function linesOf(sight: Sight, slip: Slip | undefined): readonly (readonly [string, string])[] {
+function linesOf(view: PlayerView, slip: Slip | undefined): readonly (readonly [string, string])[] {
   const { line } = disputeWords.value.player;
   const outcomes = playerWords.value.slip;
   return (slip?.lines ?? []).map(({ bet, wager, word, cents }) => {
     const written = word === 'stays' ? sum(cents) : change(word === 'won' ? cents : -cents);
-    return [bet, line({ wager: wagerName(sight, wager), word: outcomes[word], sum: written })];
+    return [bet, line({ wager: wagerName(view, wager), word: outcomes[word], sum: written })];
   });
 }

@@ -5,7 +5,7 @@ import { Deed } from '../../office/deed.tsx';
 import { Action } from '../../parts/action.tsx';
 import { SendWords } from '../../parts/send-words.tsx';
 import { Writing } from '../../parts/writing.tsx';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
 import { dayAndTime } from '../../words/numbers.ts';
 import { inLanguage } from '../../words/refusal-words.ts';
 import { disputeWords } from '../said.ts';

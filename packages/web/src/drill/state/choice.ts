@@ -3,9 +3,9 @@ import {
   type DrillKind,
   type DrillPlan,
   type DrillSubject,
-  drillKindsOf,
   everyLevel,
   type Level,
+  listDrillKinds,
   partySubject,
 } from '@dicepit/desks';
 import { packIds, tableRules } from '@dicepit/games';
@@ -37,7 +37,7 @@ export function subjectOf(pack: string): DrillSubject {
 }
 
 /** The drills of a game. */
-export const kindsOf = (pack: string): readonly DrillKind[] => drillKindsOf(subjectOf(pack));
+export const kindsOf = (pack: string): readonly DrillKind[] => listDrillKinds(subjectOf(pack));
 
 /** Another game; a kind that it does not have gives way to its first. */
 export function withPack(choice: DrillChoice, pack: string): DrillChoice {

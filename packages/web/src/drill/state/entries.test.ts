@@ -1,4 +1,4 @@
-import { beginDrill, freshMemory, keyOf } from '@dicepit/desks';
+import { beginDrill, freshMemory, rightAnswer } from '@dicepit/desks';
 import { describe, expect, test } from 'vitest';
 import { type DrillChoice, planOf, usualChoice } from './choice.ts';
 import { answersIn, noEntries } from './entries.ts';
@@ -19,7 +19,7 @@ describe('what stands in the fields of a question', () => {
       answers: [{ is: 'pays', cents: 5_50 }, { is: 'loses' }, { is: 'stays' }],
     });
     const asks = asksOf({ kind: 'no-roll' });
-    const keys = asks.map(keyOf);
+    const keys = asks.map(rightAnswer);
     expect(
       answersIn(
         asks,

@@ -1,10 +1,10 @@
-import { answerDrill, askNext, beginDrill, freshMemory, keyOf } from '@dicepit/desks';
+import { answerDrill, askNext, beginDrill, freshMemory, rightAnswer } from '@dicepit/desks';
 import { describe, expect, test } from 'vitest';
 import { planOf, usualChoice } from './choice.ts';
 import { bestIn, memoryOf, nothingKept, readKept, weakIn, withMemory, withScore } from './kept.ts';
 
 const begun = beginDrill(planOf({ ...usualChoice, questions: 5 }, '7'), freshMemory, 0);
-const right = answerDrill(begun, begun.question?.asks.map(keyOf) ?? [], 900);
+const right = answerDrill(begun, begun.question?.asks.map(rightAnswer) ?? [], 900);
 
 describe('what a device keeps of drills', () => {
   test('is read as it was written', () => {

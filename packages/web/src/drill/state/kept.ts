@@ -1,4 +1,4 @@
-import { bestOf, type Drill, type DrillBest, type DrillMemory, freshMemory, scoreOf } from '@dicepit/desks';
+import { type Drill, type DrillBest, type DrillMemory, freshMemory, toBest, toScore } from '@dicepit/desks';
 import { type DrillChoice, usualChoice } from './choice.ts';
 
 /** What this device keeps of somebody's drills. Nothing of it is known to the pit. */
@@ -28,7 +28,7 @@ export const withMemory = (kept: Kept, { pack, kind }: DrillChoice, memory: Dril
 export function withScore(kept: Kept, choice: DrillChoice, drill: Drill): Kept {
   const { pack, kind, level } = choice;
   if (drill.marks.length === 0) return kept;
-  const best = bestOf(bestIn(kept, choice), scoreOf(drill));
+  const best = toBest(bestIn(kept, choice), toScore(drill));
   return { ...kept, bests: { ...kept.bests, [`${pack}/${kind}/${level}`]: best } };
 }
 

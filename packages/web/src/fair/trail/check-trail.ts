@@ -1,4 +1,4 @@
-import { hashOfEnds, type SignedHeads, type TrailReport, verifyTrail, wordsOf } from '@dicepit/proof';
+import { hashOfEnds, type SignedHeads, type TrailReport, toWords, verifyTrail } from '@dicepit/proof';
 import { counting, type Figures, newReplay } from '@dicepit/server/audit/by-the-rules';
 import { checksOf, verdictOf } from '../checks.ts';
 import type { FairTurn } from '../turn.ts';
@@ -52,7 +52,7 @@ export async function checkTrail(
     report,
     figures: replay.figures(),
     streams: heads.length,
-    head: { hash, words: wordsOf(hash) },
+    head: { hash, words: toWords(hash) },
     turns,
     first:
       turns.find((each) => verdictOf(checksOf(each)) === 'fails') ??

@@ -1,8 +1,9 @@
 import type { Finding } from '@dicepit/proof';
 import { Select } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { findingTold } from '../../words/finding-words.ts';
 import { number } from '../../words/numbers.ts';
-import { foreign, translated } from '../../words/translated.ts';
+import { told } from '../../words/refusal-words.ts';
 import { show, shown } from '../desk.ts';
 import { fairWords } from '../said.ts';
 import type { FairTurn } from '../turn.ts';
@@ -61,8 +62,8 @@ export function TrailFacts({ checked }: { readonly checked: CheckedTrail }) {
         )}
       </dl>
       {notes.map((note) => (
-        <p key={note} class="quiet small">
-          <Sentence text={note} />
+        <p key={JSON.stringify(note)} class="quiet small">
+          {told(note)}
         </p>
       ))}
       {turns.length > 0 && <Turns turns={turns} />}
@@ -75,8 +76,8 @@ function Listed({ findings, count }: { readonly findings: readonly Finding[]; re
   return (
     <>
       {findings.slice(0, SHOWN).map((finding) => (
-        <p key={placeOf(finding) + finding.sentence} class="finding">
-          <code>{placeOf(finding)}</code> <Sentence text={finding.sentence} />
+        <p key={`${placeOf(finding)} ${finding.kind}`} class="finding">
+          <code>{placeOf(finding)}</code> {findingTold(finding)}
         </p>
       ))}
       {count > SHOWN && (
@@ -89,7 +90,7 @@ function Listed({ findings, count }: { readonly findings: readonly Finding[]; re
 /** The first bad record: where it stands, what it is about, and what differs. */
 function First({ finding, found }: { readonly finding: Finding; readonly found: number }) {
   const said = fairWords.value.wholeFile;
-  const { differs, sentence } = finding;
+  const { differs } = finding;
   return (
     <>
       <p>{said.fails({ found: number(found) })}</p>
@@ -100,9 +101,7 @@ function First({ finding, found }: { readonly finding: Finding; readonly found: 
         <p>
           <b>{said.about[aboutOf(finding)]}</b>
         </p>
-        <p>
-          <Sentence text={sentence} />
-        </p>
+        <p>{findingTold(finding)}</p>
         {differs !== undefined && (
           <dl class="digits">
             <div>
@@ -151,11 +150,6 @@ const Held = ({ name, children }: { readonly name: string; readonly children: st
     <span class="word">{fairWords.value.holds}</span>
     <p>{children}</p>
   </li>
-);
-
-/** What the proof says is English until there are other words for it, and is marked so. */
-const Sentence = ({ text }: { readonly text: string }) => (
-  <span lang={foreign(text)}>{translated(text)}</span>
 );
 
 /** Where something stands: its entry, its line, or both. */

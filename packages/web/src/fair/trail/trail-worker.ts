@@ -1,4 +1,4 @@
-import { clientOf, linesIn } from '@dicepit/client';
+import { createClient, linesIn } from '@dicepit/client';
 import type { SignedHeads } from '@dicepit/proof';
 import { type CheckedTrail, checkTrail } from './check-trail.ts';
 
@@ -55,7 +55,7 @@ function ofFile(file: Blob): Source {
 const PIECE = 1 << 18;
 
 async function ofPit(url: string): Promise<Source> {
-  const trail = await clientOf({ url }).trail();
+  const trail = await createClient({ url }).trail();
   if (!trail.ok) throw new Error(trail.problem.detail);
   return { lines: trail.value, part: () => ({}) };
 }

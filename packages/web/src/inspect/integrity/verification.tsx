@@ -3,8 +3,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { client } from '../../live/pit.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { announce } from '../../shell/announcer.tsx';
+import { findingTold } from '../../words/finding-words.ts';
 import { number } from '../../words/numbers.ts';
-import { translatedProblem } from '../../words/translated.ts';
+import { toldProblem } from '../../words/refusal-words.ts';
 import { inspectWords, whenOf } from '../said.ts';
 
 /** Often enough to see it go on, in milliseconds. */
@@ -40,7 +41,7 @@ export function Verification({ first, onEnd }: VerificationProps) {
 
   const start = async (): Promise<void> => {
     const answer = await client.ask('startVerification', { body: {} });
-    setWrong(answer.ok ? '' : translatedProblem(answer.problem));
+    setWrong(answer.ok ? '' : toldProblem(answer.problem));
     if (answer.ok) setFacts(answer.value);
   };
   return (
@@ -98,9 +99,15 @@ function Found({ list }: { readonly list: VerificationFacts['findings'] }) {
   if (list.length === 0) return null;
   return (
     <ul class="inspect-findings">
-      {list.map(({ kind, stream, version, sentence }) => (
-        <li key={`${kind} ${stream} ${version} ${sentence}`}>
-          <b>{inspectWords.value.integrity.finding({ stream, version: number(version) })}</b> {sentence}
+      {list.map((finding) => (
+        <li key={`${finding.kind} ${finding.stream} ${finding.version} ${finding.sentence}`}>
+          <b>
+            {inspectWords.value.integrity.finding({
+              stream: finding.stream,
+              version: number(finding.version),
+            })}
+          </b>{' '}
+          {findingTold(finding)}
         </li>
       ))}
     </ul>

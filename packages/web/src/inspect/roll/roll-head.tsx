@@ -1,6 +1,6 @@
 import type { RollSheet } from '@dicepit/wire';
 import { Die } from '../../parts/die.tsx';
-import { bookCallOf } from '../../said/call.ts';
+import { bookCallOf } from '../../words/calls.ts';
 import { list, number, timeToTheSecond } from '../../words/numbers.ts';
 import { inspectWords, whenOf } from '../said.ts';
 import { diceIn, gameAt, rollIn } from './shown-layout.ts';

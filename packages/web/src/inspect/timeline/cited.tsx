@@ -1,5 +1,5 @@
 import { writeClause } from '@dicepit/games';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
 import { inLanguage } from '../../words/refusal-words.ts';
 
 /** A clause of a rulebook; a policy of the house stands in none, and goes by its name. */

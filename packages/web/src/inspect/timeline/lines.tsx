@@ -1,5 +1,6 @@
 import type { TimelineLine } from '@dicepit/wire';
 import { number, timeToTheSecond } from '../../words/numbers.ts';
+import { roleTitle } from '../../words/roles.ts';
 import { PlaceLink } from '../at-inspect.tsx';
 import { dayOf, inspectWords } from '../said.ts';
 import { Cited } from './cited.tsx';
@@ -63,7 +64,7 @@ function Line({ line, plain }: { readonly line: TimelineLine; readonly plain: bo
             {name}
           </PlaceLink>
         )}
-        <small>{inspectWords.value.roles[by.role]}</small>
+        <small>{roleTitle(by.role)}</small>
       </span>
       <span class="inspect-ref" title={hash}>
         <PlaceLink to={{ part: 'timeline', asked: { stream } }}>

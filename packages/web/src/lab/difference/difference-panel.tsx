@@ -1,8 +1,8 @@
-import { differenceOf, type GameDifference, type WagerDifference } from '@dicepit/analysis';
+import { compareGames, type GameDifference, type WagerDifference } from '@dicepit/analysis';
 import { bankedPacks } from '@dicepit/games';
 import { edgesPlot } from '@dicepit/plots';
 import { useMemo } from 'preact/hooks';
-import { nameBy } from '../../words/name-by.ts';
+import { nameBy } from '../../words/names.ts';
 import { list } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
 import { places, signed } from '../parts/figures.ts';
@@ -19,7 +19,7 @@ import { edgesOf } from './edges.ts';
 export function DifferencePanel() {
   const said = labWords.value.difference;
   const { against } = lab.value;
-  const difference = useMemo(() => differenceOf(otherGame.value, game.value), [otherGame.value, game.value]);
+  const difference = useMemo(() => compareGames(otherGame.value, game.value), [otherGame.value, game.value]);
   return (
     <section class="panel" aria-labelledby="difference-h">
       <div class="panel-top">

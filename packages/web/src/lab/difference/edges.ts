@@ -1,4 +1,4 @@
-import { figuresOf, type WagerDifference } from '@dicepit/analysis';
+import { computeFigures, type WagerDifference } from '@dicepit/analysis';
 import type { Game } from '@dicepit/engine';
 import type { EdgesData } from '@dicepit/plots';
 import { places } from '../parts/figures.ts';
@@ -11,7 +11,7 @@ export function edgesOf(moved: readonly WagerDifference[], game: Game, said: Wor
     return {
       title: all,
       measures,
-      rows: Object.values(game.wagers).map((wager) => row(wager.name, figuresOf(wager).edge.toNumber())),
+      rows: Object.values(game.wagers).map((wager) => row(wager.name, computeFigures(wager).edge.toNumber())),
     };
   return {
     title: plot,

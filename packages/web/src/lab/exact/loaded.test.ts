@@ -7,7 +7,7 @@ const asked = { ...usual('snake-eyes-nz'), weights: fairWeights, allLoaded: true
 describe('loaded dice', () => {
   test('fair ones change nothing, and nothing is to be shown', () => {
     const answer = loadedAnswer(asked);
-    if (!answer.ok) throw new Error(answer.sentence);
+    if (!answer.ok) throw new Error(answer.unanswered.code);
     const { wagers, best, faces, rolls } = answer.value;
     for (const { fair, loaded } of wagers) expect(loaded).toEqual(fair);
     expect([best, faces]).toEqual([undefined, undefined]);
@@ -29,7 +29,7 @@ describe('loaded dice', () => {
 
   test('a bet that such dice never decide says so', () => {
     const answer = loadedAnswer({ ...asked, weights: [100, 0, 0, 0, 0, 0] });
-    if (!answer.ok) throw new Error(answer.sentence);
+    if (!answer.ok) throw new Error(answer.unanswered.code);
     expect(answer.value.wagers.find(({ wager }) => wager === 'hard-6')?.loaded).toBeUndefined();
   });
 

@@ -1,8 +1,9 @@
 import {
+  type Answer,
+  createFall,
   type FaceChances,
   Fraction,
   fairDie,
-  fallOf,
   isDie,
   loadedFigures,
   rollsToShow,
@@ -10,13 +11,13 @@ import {
 } from '@dicepit/analysis';
 import { assert, everyRoll } from '@dicepit/engine';
 import { gameOf, type Weights } from '../state/lab.ts';
-import type { Answered, LoadedAnswer, LoadedAsked, Shown, Written } from './question.ts';
+import type { LoadedAnswer, LoadedAsked, Shown, Written } from './question.ts';
 
 /** How sure a test is to be: at most one fair pair in twenty doubted, nine loaded ones in ten found. */
 const demand = { level: 0.05, power: 0.9 } as const;
 
 /** The wagers by loaded dice, and how long it takes to show that they are loaded. */
-export function loadedAnswer({ weights, allLoaded, ...chosen }: LoadedAsked): Answered<LoadedAnswer> {
+export function loadedAnswer({ weights, allLoaded, ...chosen }: LoadedAsked): Answer<LoadedAnswer> {
   const game = gameOf(chosen);
   const die = dieOf(weights);
   const dice = Array.from({ length: game.dice }, (_, place) => (allLoaded || place === 0 ? die : fairDie));
@@ -60,7 +61,7 @@ function testOfFaces(die: FaceChances): Shown {
 }
 
 function chancesOf(dice: readonly FaceChances[]): readonly (readonly number[])[] {
-  const fall = fallOf(dice);
+  const fall = createFall(dice);
   const chances = everyRoll[2].map((_, index) => Fraction.of(fall.ways[index] ?? 0n, fall.total).toNumber());
   return Array.from({ length: 6 }, (_, first) => chances.slice(first * 6, first * 6 + 6));
 }

@@ -1,3 +1,4 @@
+import type { Answer } from '@dicepit/analysis';
 import type { Cents } from '@dicepit/engine';
 import type { Chosen, LabBet, Weights } from '../state/lab.ts';
 
@@ -64,13 +65,9 @@ export type LoadedAnswer = {
 /** How many rolls it takes; undefined where it is more than anybody counts. */
 export type Shown = { readonly times: number | undefined; readonly method: 'exact' | 'approximate' };
 
-/** What the worker gives back, or the sentence that says why it does not. */
-export type Answered<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly sentence: string };
-
+/** What the worker gives back, or why it does not: it has no network, so that the page tells it. */
 export type AnswerTo = {
-  readonly session: Answered<SessionAnswer>;
-  readonly 'by-bank': Answered<ByBank>;
-  readonly loaded: Answered<LoadedAnswer>;
+  readonly session: Answer<SessionAnswer>;
+  readonly 'by-bank': Answer<ByBank>;
+  readonly loaded: Answer<LoadedAnswer>;
 };

@@ -1,5 +1,5 @@
-import { repeatedBets, ruinWithin } from '@dicepit/analysis';
-import { everyRoll, settleBet, termsOf } from '@dicepit/engine';
+import { type Answer, repeatedBets, ruinWithin } from '@dicepit/analysis';
+import { everyRoll, settleBet, toTerms } from '@dicepit/engine';
 import { simulate } from '@dicepit/simulator';
 import { describe, expect, test } from 'vitest';
 import { planOf } from '../simulation/plan.ts';
@@ -16,8 +16,8 @@ const asked: SessionAsked = {
   stopLoss: undefined,
 };
 
-function valueOf<Value>(answer: { ok: true; value: Value } | { ok: false; sentence: string }): Value {
-  if (!answer.ok) throw new Error(answer.sentence);
+function valueOf<Value>(answer: Answer<Value>): Value {
+  if (!answer.ok) throw new Error(answer.unanswered.code);
   return answer.value;
 }
 
@@ -25,7 +25,7 @@ describe('a session of the field', () => {
   const session = valueOf(exactSession(asked));
 
   test('ends as the exact fractions say', () => {
-    const made = repeatedBets(termsOf(gameOf(asked)), { field: 5_00 });
+    const made = repeatedBets(toTerms(gameOf(asked)), { field: 5_00 });
     const answer = ruinWithin({ bets: made.ok ? made.bets : [], bankroll: 200_00, rolls: 200 });
     const exact = answer.ok ? answer.value : undefined;
     expect(session.ruin).toBeCloseTo(exact?.ruin.toNumber() ?? 0, 12);
@@ -47,7 +47,7 @@ describe('a stop-loss', () => {
   const short: SessionAsked = { ...asked, bank: 20_00, rolls: 3, goal: 32_00, stopLoss: 12_00 };
 
   test('is exact: every sequence of three rolls, counted out', () => {
-    const terms = termsOf(gameOf(short));
+    const terms = toTerms(gameOf(short));
     const stage = gameOf(short).wagers['field']?.opensAt ?? '';
     const bet = { player: 'ann', wager: 'field', stage, stake: 5_00 };
     const nets = everyRoll[2].map((roll) => {

@@ -1,31 +1,32 @@
 import {
+  type Answer,
   bankrollCourse,
   type CourseQuestion,
-  explainUnanswered,
+  computeFigures,
   Fraction,
-  figuresOf,
   isCutFairly,
   type RepeatedBet,
   repeatedBets,
-  stakesOf,
+  sumStakes,
+  type Unanswered,
 } from '@dicepit/analysis';
-import { assert, type Cents, termsOf, winnings } from '@dicepit/engine';
-import { checkpointsOf, fanParts } from '@dicepit/plots';
+import { assert, type Cents, toTerms, winnings } from '@dicepit/engine';
+import { fanParts, listCheckpoints } from '@dicepit/plots';
 import { gameOf } from '../state/lab.ts';
-import type { Answered, ByBank, SessionAnswer, SessionAsked } from './question.ts';
+import type { ByBank, SessionAnswer, SessionAsked } from './question.ts';
 
 /** How a session goes, exactly: its course, its end, and the single bets in it. */
-export function exactSession(asked: SessionAsked): Answered<SessionAnswer> {
+export function exactSession(asked: SessionAsked): Answer<SessionAnswer> {
   const bets = betsOf(asked);
   // Beside bets that a session has cut off stands no exact figure of bets that are played out.
   const decided = bets.filter(({ wager }) => isCutFairly(wager));
   const { bank, rolls, goal, stopLoss } = asked;
   const shift = shiftFor(asked, bets);
-  const course = bankrollCourse(shifted(asked, bets, { at: checkpointsOf(rolls), parts: fanParts }));
-  if (!course.ok) return { ok: false, sentence: explainUnanswered(course.unanswered) };
+  const course = bankrollCourse(shifted(asked, bets, { at: listCheckpoints(rolls), parts: fanParts }));
+  if (!course.ok) return course;
   const { points, error, missing } = course.value;
   const final = course.value.final.map(({ sum, chance }) => ({ sum: sum + shift, share: chance }));
-  const stakes = stakesOf(bets);
+  const stakes = sumStakes(bets);
   const shareOf = (holds: (sum: Cents) => boolean): number =>
     final.reduce((all, { sum, share }) => all + (holds(sum) ? share : 0), 0);
   return {
@@ -55,16 +56,16 @@ const FEW = 16;
 const QUICK = 60;
 
 /** The chance to run out, or to stop at the loss, by what is brought: from the stakes to twice the bank. */
-export function ruinByBank(asked: SessionAsked): Answered<ByBank> {
+export function ruinByBank(asked: SessionAsked): Answer<ByBank> {
   const bets = betsOf(asked);
-  const stakes = stakesOf(bets);
+  const stakes = sumStakes(bets);
   const { rolls, goal } = asked;
   const least = Math.max(stakes, (asked.stopLoss ?? 0) + 1);
   const most = Math.min(asked.bank * 2, goal === undefined ? Number.POSITIVE_INFINITY : goal - 1);
   const points: { bank: Cents; ruin: number }[] = [];
   const began = performance.now();
   const own = ruinFrom(asked.bank);
-  if (typeof own === 'string') return { ok: false, sentence: own };
+  if (typeof own !== 'number') return { ok: false, unanswered: own };
   points.push({ bank: asked.bank, ruin: own });
   const places = performance.now() - began > QUICK ? FEW : MANY;
   // Steps of the stakes' own size or more: between two of them the chance hardly moves.
@@ -76,9 +77,9 @@ export function ruinByBank(asked: SessionAsked): Answered<ByBank> {
   }
   return { ok: true, value: points.sort((a, b) => a.bank - b.bank) };
 
-  function ruinFrom(bank: Cents): number | string {
+  function ruinFrom(bank: Cents): number | Unanswered {
     const course = bankrollCourse(shifted({ ...asked, bank }, bets, { at: [rolls], parts: [] }));
-    return course.ok ? (course.value.points[0]?.ruin ?? 0) : explainUnanswered(course.unanswered);
+    return course.ok ? (course.value.points[0]?.ruin ?? 0) : course.unanswered;
   }
 }
 
@@ -87,7 +88,7 @@ export function ruinByBank(asked: SessionAsked): Answered<ByBank> {
  * rolls stop both. So a stop-loss above the stakes is answered exactly, by taking away what is never played with.
  */
 function shiftFor({ stopLoss }: SessionAsked, bets: readonly RepeatedBet[]): Cents {
-  return stopLoss === undefined ? 0 : Math.max(0, stopLoss + 1 - stakesOf(bets));
+  return stopLoss === undefined ? 0 : Math.max(0, stopLoss + 1 - sumStakes(bets));
 }
 
 function shifted(
@@ -108,18 +109,18 @@ function shifted(
 
 function betsOf(asked: SessionAsked): readonly RepeatedBet[] {
   const stakes = Object.fromEntries(asked.bets.map(({ wager, stake }) => [wager, stake]));
-  const made = repeatedBets(termsOf(gameOf(asked)), stakes);
+  const made = repeatedBets(toTerms(gameOf(asked)), stakes);
   assert(made.ok, () => `${JSON.stringify(stakes)} are not offered`);
   return made.bets;
 }
 
 function perWager(
   bets: readonly RepeatedBet[],
-  of: (figures: ReturnType<typeof figuresOf>) => Fraction,
+  of: (figures: ReturnType<typeof computeFigures>) => Fraction,
 ): Readonly<Record<string, number>> {
   return Object.fromEntries(
     bets.map(({ wager, stake, rounding }) => {
-      const figures = figuresOf(wager, (odds) => Fraction.of(winnings(stake, odds, rounding), stake));
+      const figures = computeFigures(wager, (odds) => Fraction.of(winnings(stake, odds, rounding), stake));
       return [wager.id, of(figures).toNumber()];
     }),
   );

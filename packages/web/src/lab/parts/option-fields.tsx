@@ -1,5 +1,5 @@
 import type { Option } from '@dicepit/engine';
-import { nameBy } from '../../words/name-by.ts';
+import { nameBy } from '../../words/names.ts';
 import { labWords } from '../said.ts';
 import { type Chosen, gameOf, packOf } from '../state/lab.ts';
 import { PillField } from './pill-field.tsx';

@@ -1,4 +1,4 @@
-import { csvOf, type Look, type Plot } from '@dicepit/plots';
+import { formatCsv, type Look, type Plot } from '@dicepit/plots';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { announce } from '../../shell/announcer.tsx';
 import { marks } from '../parts/figures.ts';
@@ -61,7 +61,7 @@ export function PlotFigure({ file, draw }: PlotFigureProps) {
           type="button"
           class="btn btn-sm btn-quiet"
           aria-label={said.csvOf({ file })}
-          onClick={() => download(`${file}.csv`, 'text/csv', csvOf(plot.table))}
+          onClick={() => download(`${file}.csv`, 'text/csv', formatCsv(plot.table))}
         >
           CSV
         </button>

@@ -1,6 +1,6 @@
 import { distributionPlot, fanPlot, ruinCurvePlot } from '@dicepit/plots';
 import { list } from '../../words/numbers.ts';
-import { translated } from '../../words/translated.ts';
+import { told } from '../../words/refusal-words.ts';
 import { byBankAnswer, sessionAnswer } from '../exact/answers.ts';
 import type { SessionAnswer } from '../exact/question.ts';
 import { chance, money } from '../parts/figures.ts';
@@ -38,7 +38,7 @@ export function SessionPanel() {
       {!isOff && answer === undefined && <p class="quiet">{said.working}</p>}
       {!isOff && answer?.ok === false && (
         <p class="banner" role="status">
-          <span>{`${translated(answer.sentence)} ${said.simulateInstead}`}</span>
+          <span>{`${told(answer.unanswered)} ${said.simulateInstead}`}</span>
         </p>
       )}
       {!isOff && answer?.ok === true && <Pictures answer={answer.value} isStale={isAsking} />}

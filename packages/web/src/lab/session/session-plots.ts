@@ -1,4 +1,4 @@
-import { binsOf, type DistributionData, type FanData, fanPoint, type RuinCurveData } from '@dicepit/plots';
+import { type DistributionData, type FanData, fanPoint, type RuinCurveData, toBins } from '@dicepit/plots';
 import type { ByBank, SessionAnswer } from '../exact/question.ts';
 import type { Words } from '../said.ts';
 import { type Lab, stakesOf } from '../state/lab.ts';
@@ -19,7 +19,7 @@ export function endingOf(answer: SessionAnswer, lab: Lab, said: Words['plots']):
   return {
     title: said.ending({ rolls: lab.rolls }),
     measures: said.bankroll,
-    bins: binsOf(answer.final, {
+    bins: toBins(answer.final, {
       from: hasOut ? stakes : Number.NEGATIVE_INFINITY,
       start: lab.bank,
     }),

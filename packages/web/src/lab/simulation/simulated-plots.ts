@@ -1,4 +1,4 @@
-import { binsOf, type DistributionData, type FanData, fanParts, fanPoint, snapped } from '@dicepit/plots';
+import { type DistributionData, type FanData, fanParts, fanPoint, snapped, toBins } from '@dicepit/plots';
 import type { Result } from '@dicepit/simulator';
 import type { SessionAnswer } from '../exact/question.ts';
 import type { Words } from '../said.ts';
@@ -24,7 +24,7 @@ export function simulatedEnding(
     title: said.simulatedEnding,
     caption,
     measures: said.bankroll,
-    bins: binsOf(spread, { from: apart ?? Number.NEGATIVE_INFINITY, start, exact: known }),
+    bins: toBins(spread, { from: apart ?? Number.NEGATIVE_INFINITY, start, exact: known }),
     start: start / 100,
     ahead: ahead.chance.estimate,
     ...(apart === undefined ? {} : { out: ruin.chance.estimate }),

@@ -1,4 +1,4 @@
-import { figuresOf } from '@dicepit/analysis';
+import { computeFigures } from '@dicepit/analysis';
 import type { Cents, Game, Pack } from '@dicepit/engine';
 import { bankedPacks } from '@dicepit/games';
 import { LARGEST_SUM } from './bounds.ts';
@@ -101,7 +101,7 @@ export function amiss({ bank, goal, stopLoss, ...lab }: Lab): 'bank' | 'goal' | 
 /** The wager with the smallest edge, which is what a careful player asks about first. */
 function mildest(game: Game): string {
   const [first] = Object.values(game.wagers)
-    .map((wager) => ({ id: wager.id, edge: figuresOf(wager).edge }))
+    .map((wager) => ({ id: wager.id, edge: computeFigures(wager).edge }))
     .sort((a, b) => a.edge.compare(b.edge));
   return first?.id ?? '';
 }

@@ -1,5 +1,5 @@
 import { namedStrategies } from '@dicepit/simulator';
-import { nameBy } from '../../words/name-by.ts';
+import { nameBy } from '../../words/names.ts';
 import { PillField } from '../parts/pill-field.tsx';
 import { PillSelect } from '../parts/pill-select.tsx';
 import { labWords } from '../said.ts';

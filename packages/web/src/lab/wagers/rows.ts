@@ -1,4 +1,4 @@
-import { type Fraction, figuresOf, type WagerFigures } from '@dicepit/analysis';
+import { computeFigures, type Fraction, type WagerFigures } from '@dicepit/analysis';
 import type { Game } from '@dicepit/engine';
 import type { Table } from '@dicepit/plots';
 import type { Sorting } from '../state/lab.ts';
@@ -14,7 +14,7 @@ export type WagerRow = {
 
 export const rowsOf = (game: Game): readonly WagerRow[] =>
   Object.values(game.wagers).map((wager) => {
-    const figures = figuresOf(wager);
+    const figures = computeFigures(wager);
     const pays = figures.net.map(({ net }) => net).filter(({ sign }) => sign > 0);
     return { wager: wager.id, name: wager.name, pays, figures };
   });

@@ -1,4 +1,4 @@
-import { csvOf } from '@dicepit/plots';
+import { formatCsv } from '@dicepit/plots';
 import { useMemo } from 'preact/hooks';
 import { decimals, places } from '../parts/figures.ts';
 import { download } from '../plot/download.ts';
@@ -59,7 +59,7 @@ export function WagersPanel() {
           type="button"
           class="btn btn-sm btn-quiet"
           aria-label={labWords.value.plot.csvOf({ file: 'wagers' })}
-          onClick={() => download('wagers.csv', 'text/csv', csvOf(tableOf(sorted(rows, sorting))))}
+          onClick={() => download('wagers.csv', 'text/csv', formatCsv(tableOf(sorted(rows, sorting))))}
         >
           CSV
         </button>

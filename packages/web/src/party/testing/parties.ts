@@ -2,12 +2,12 @@ import type { Pips } from '@dicepit/engine';
 import {
   decidePartyTable,
   evolvePartyTable,
+  findThrower,
   newPartyTable,
   type PartySetup,
   type PartyTable,
   type PartyTableBody,
   type PartyTableEvent,
-  throwerOf,
 } from '@dicepit/games';
 
 /** A party with dice of its own, begun by those named; the first seat throws, unless they throw for it. */
@@ -34,7 +34,7 @@ export const thrown = (table: PartyTable, faces: readonly Pips[]): PartyTable =>
 
 /** What a throw makes happen. */
 export function eventsOf(table: PartyTable, faces: readonly Pips[]): readonly PartyTableEvent[] {
-  const seat = throwerOf(table) ?? 0;
+  const seat = findThrower(table) ?? 0;
   return happening(table, { type: 'ThrowDice', seat, faces }, table.seats.get(seat)?.person ?? '');
 }
 

@@ -1,53 +1,52 @@
+import type { Fraction } from '@dicepit/analysis';
 import { isOneRoll, type Wager } from '@dicepit/engine';
-import { layouts } from '@dicepit/games';
-import { areasOf, printOf } from '@dicepit/layout';
-import { paysText } from '../../felt/odds-words.ts';
+import { chancesBarredAt, layouts } from '@dicepit/games';
+import { placeAreas, toAreaPrint } from '@dicepit/layout';
+import { useEffect, useState } from 'preact/hooks';
+import { paysText } from '../../felt/area.tsx';
+import { me, pit } from '../../live/pit.ts';
 import { Action } from '../../parts/action.tsx';
+import { Die } from '../../parts/die.tsx';
 import { Segments } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { SeatMark } from '../../parts/mark.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink, chancesBarredFor } from '../../shell/clauses.tsx';
+import { dice, number, percent } from '../../words/numbers.ts';
 import { wagerInWords } from '../../words/refusal-words.ts';
-import { areaFacts } from '../areas/area-facts.ts';
-import { inShort } from '../areas/in-short.ts';
-import { staysUpHere } from '../areas/terms-at.ts';
-import { put, tap } from '../desk/acting.ts';
-import { chosenOf } from '../desk/chips.ts';
-import type { Desk } from '../desk/desk.ts';
-import { wish } from '../desk/wishes.ts';
-import { playerWords } from '../said.ts';
-import { inChips, myStakeOn, nameAt, type Sight, stakeOf } from '../sight.ts';
-import { areChancesBarred, Chances } from './chances.tsx';
-import { Rolls } from './rolls.tsx';
+import { areaFacts, inShort, type RollGroups, totalsText } from '../areas.ts';
+import { chosenChip, put, tap } from '../player-actions.ts';
+import { type PlayerStore, setTakeDownWish } from '../player-store.ts';
+import { inChips, myStakeOn, nameAt, type PlayerView, stakeOf, staysUpHere } from '../player-view.ts';
+import { playerWords } from '../player-words.ts';
 
 /** Everything about one area: what wins and loses there, what it pays, where that is written, and one's own bet. */
 export function AreaSheet({
-  desk,
-  sight,
+  store,
+  view,
   wager: id,
 }: {
-  readonly desk: Desk;
-  readonly sight: Sight;
+  readonly store: PlayerStore;
+  readonly view: PlayerView;
   readonly wager: string;
 }) {
   const said = playerWords.value.area;
-  const wager = sight.game.wagers[id];
+  const wager = view.game.wagers[id];
   const close = (): void => {
-    desk.gathering.flush();
-    desk.sheet.value = undefined;
+    store.debounced.flush();
+    store.sheet.value = undefined;
   };
   if (wager === undefined) return null;
-  const { wins, loses, goesOn, step, clauses } = areaFacts(sight, wager);
+  const { wins, loses, goesOn, step, clauses } = areaFacts(view, wager);
   return (
     <Sheet
       title={wager.name}
-      note={noteOf(sight.game.pack, wager, step)}
-      aside={<span class="pays-big">{priceOf(sight, wager)}</span>}
+      note={noteOf(view.game.pack, wager, step)}
+      aside={<span class="pays-big">{priceOf(view, wager)}</span>}
       closable
       onClose={close}
     >
-      <p class="in-short">{inShort(sight, wager, chosenOf(desk, sight))}</p>
+      <p class="in-short">{inShort(view, wager, chosenChip(store, view))}</p>
       <dl class="facts">
         {wins !== undefined && (
           <div>
@@ -67,8 +66,8 @@ export function AreaSheet({
             <dd>{playerWords.value.rolls.rest}</dd>
           </div>
         )}
-        {!areChancesBarred(sight) && <Chances wager={wager} />}
-        <Here sight={sight} wager={id} />
+        {!areChancesBarred(view) && <Chances wager={wager} />}
+        <Here view={view} wager={id} />
         <div>
           <dt>{said.rule}</dt>
           <dd class="rollset">
@@ -78,61 +77,61 @@ export function AreaSheet({
           </dd>
         </div>
       </dl>
-      {sight.mine !== undefined && <Stepper desk={desk} sight={sight} wager={wager} onDone={close} />}
+      {view.mine !== undefined && <Stepper store={store} view={view} wager={wager} onDone={close} />}
     </Sheet>
   );
 }
 
 function Stepper({
-  desk,
-  sight,
+  store,
+  view,
   wager,
   onDone,
 }: {
-  readonly desk: Desk;
-  readonly sight: Sight;
+  readonly store: PlayerStore;
+  readonly view: PlayerView;
   readonly wager: Wager;
   readonly onDone: () => void;
 }) {
   const said = playerWords.value.area;
-  const { limits } = areaFacts(sight, wager);
-  const held = myStakeOn(sight, wager.id);
-  const chip = chosenOf(desk, sight);
+  const { limits } = areaFacts(view, wager);
+  const held = myStakeOn(view, wager.id);
+  const chip = chosenChip(store, view);
   return (
     <>
       <div class="step">
         <Action
           class="btn"
-          label={said.takeOff({ sum: inChips(sight, chip) })}
-          onPress={() => tap(desk, wager.id, -1)}
+          label={said.takeOff({ sum: inChips(view, chip) })}
+          onPress={() => tap(store, wager.id, -1)}
         >
           <Icon name="minus" />
         </Action>
         <div class="mid" role="status">
-          <b>{inChips(sight, held)}</b>
+          <b>{inChips(view, held)}</b>
           <span class="small quiet">
             {limits === undefined
               ? said.yourBet
               : said.limits({
-                  minimum: inChips(sight, limits.minimum),
-                  maximum: inChips(sight, limits.maximum),
+                  minimum: inChips(view, limits.minimum),
+                  maximum: inChips(view, limits.maximum),
                 })}
           </span>
         </div>
         <Action
           class="btn btn-main"
-          label={said.add({ sum: inChips(sight, chip) })}
-          onPress={() => tap(desk, wager.id, 1)}
+          label={said.add({ sum: inChips(view, chip) })}
+          onPress={() => tap(store, wager.id, 1)}
         >
           <Icon name="plus" />
         </Action>
       </div>
-      {staysUpHere(sight, wager) && <WonStake desk={desk} wager={wager.id} />}
+      {staysUpHere(view, wager) && <WonStake store={store} wager={wager.id} />}
       <div class={held > 0 ? 'btns two' : 'btns'}>
         {held > 0 && (
           <Action
             onPress={() => {
-              if (put(desk, { [wager.id]: -held })) onDone();
+              if (put(store, { [wager.id]: -held })) onDone();
             }}
           >
             {said.takeDown}
@@ -147,9 +146,9 @@ function Stepper({
 }
 
 /** Where a table leaves won bets up, somebody may want theirs back instead. */
-function WonStake({ desk, wager }: { readonly desk: Desk; readonly wager: string }) {
+function WonStake({ store, wager }: { readonly store: PlayerStore; readonly wager: string }) {
   const { whenItWins, wonStake, wonStakeNote } = playerWords.value.area;
-  const chosen = desk.comesDown.value.has(wager) ? 'down' : 'up';
+  const chosen = store.comesDown.value.has(wager) ? 'down' : 'up';
   return (
     <Segments
       name={whenItWins}
@@ -158,32 +157,32 @@ function WonStake({ desk, wager }: { readonly desk: Desk; readonly wager: string
         ['down', wonStake.down],
       ]}
       chosen={chosen}
-      onPick={(picked) => wish(desk, wager, picked === 'down')}
+      onPick={(picked) => setTakeDownWish(store, wager, picked === 'down')}
       note={chosen === 'down' ? wonStakeNote : undefined}
     />
   );
 }
 
 /** Who has what on it now. */
-function Here({ sight, wager }: { readonly sight: Sight; readonly wager: string }) {
+function Here({ view, wager }: { readonly view: PlayerView; readonly wager: string }) {
   const said = playerWords.value.area;
-  const bets = sight.table.betting.bets.filter((bet) => bet.wager === wager);
-  const mine = bets.find(({ seat }) => seat === sight.mine?.seat);
-  const others = bets.filter(({ seat }) => seat !== sight.mine?.seat).toSorted((a, b) => a.seat - b.seat);
+  const bets = view.table.betting.bets.filter((bet) => bet.wager === wager);
+  const mine = bets.find(({ seat }) => seat === view.mine?.seat);
+  const others = bets.filter(({ seat }) => seat !== view.mine?.seat).toSorted((a, b) => a.seat - b.seat);
   return (
     <div>
       <dt>{said.here}</dt>
       <dd class="rollset">
         {mine !== undefined && (
           <span class="who">
-            <SeatMark table={sight.table} seat={mine.seat} size="mark-s" />{' '}
-            {said.you({ sum: inChips(sight, stakeOf(mine)) })}
+            <SeatMark table={view.table} seat={mine.seat} size="mark-s" />{' '}
+            {said.you({ sum: inChips(view, stakeOf(mine)) })}
           </span>
         )}
         {others.map((bet) => (
           <span key={bet.bet} class="who">
-            <SeatMark table={sight.table} seat={bet.seat} size="mark-s" />{' '}
-            {`${nameAt(sight, bet.seat)} ${inChips({ ...sight, mine: undefined }, stakeOf(bet))}`}
+            <SeatMark table={view.table} seat={bet.seat} size="mark-s" />{' '}
+            {`${nameAt(view, bet.seat)} ${inChips({ ...view, mine: undefined }, stakeOf(bet))}`}
           </span>
         ))}
         {others.length === 0 && (
@@ -208,8 +207,90 @@ function noteOf(
 }
 
 /** What it pays, as the felt says it. */
-export function priceOf({ game }: Pick<Sight, 'game'>, wager: Wager): string {
+export function priceOf({ game }: Pick<PlayerView, 'game'>, wager: Wager): string {
   const layout = layouts[game.pack];
-  const area = layout && areasOf(game, layout, 'portrait').find((each) => each.wager === wager.id)?.area;
-  return area === undefined ? '' : paysText(printOf(wager, area));
+  const area = layout && placeAreas(game, layout, 'portrait').find((each) => each.wager === wager.id)?.area;
+  return area === undefined ? '' : paysText(toAreaPrint(wager, area));
+}
+
+/** How likely a wager wins, and what the house keeps on average, as somebody reads it. */
+type Chance = { readonly part: string; readonly whole: string; readonly edge: string };
+
+/** The exact figures. Reckoning is not part of the first page: it is fetched when somebody asks for it. */
+export async function chanceOf(wager: Wager): Promise<Chance | undefined> {
+  try {
+    const { computeFigures } = await import('@dicepit/analysis');
+    const { win, edge } = computeFigures(wager);
+    return { ...asParts(win), edge: percent(edge.toNumber()) };
+  } catch {
+    // The network is away: the sheet does without.
+    return undefined;
+  }
+}
+
+/** More than this below the line is not a chance that anybody can picture. */
+const MAX_DENOMINATOR = 1_000;
+
+function asParts(win: Fraction): Pick<Chance, 'part' | 'whole'> {
+  return win.d <= MAX_DENOMINATOR
+    ? { part: `${win.n}`, whole: `${win.d}` }
+    : { part: '1', whole: number(Math.round(10 / win.toNumber()) / 10) };
+}
+
+/** Whether the rules of this table, or of another at which whoever looks has a seat, keep chances from players. */
+const areChancesBarred = ({ game }: Pick<PlayerView, 'game'>): boolean =>
+  chancesBarredAt(game.pack) !== undefined || chancesBarredFor(me.value, pit.value) !== undefined;
+
+function Chances({ wager }: { readonly wager: Wager }) {
+  const said = playerWords.value.area;
+  const [chance, setChance] = useState<Chance | undefined>(undefined);
+  useEffect(() => {
+    let isOpen = true;
+    void chanceOf(wager).then((found) => {
+      if (isOpen) setChance(found);
+    });
+    return () => {
+      isOpen = false;
+    };
+  }, [wager]);
+  return (
+    <div>
+      <dt>{said.chance}</dt>
+      <dd>
+        {chance !== undefined && (
+          <>
+            <b class="num chance">{said.chanceOf({ part: chance.part, whole: chance.whole })}</b>{' '}
+            <span class="quiet">{said.keeps({ share: chance.edge })}</span>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** A set of rolls: single ones drawn, totals in words. */
+function Rolls({ groups }: { readonly groups: RollGroups | 'rest' }) {
+  if (groups === 'rest') return <dd>{playerWords.value.rolls.rest}</dd>;
+  const text = totalsText(groups);
+  const [face] = groups.faces;
+  return (
+    <dd class="rollset">
+      {groups.rolls.map((roll) => (
+        <span key={roll.join('-')} class="p" role="img" aria-label={dice(roll)}>
+          {roll.map((pips, place) => (
+            // Equal dice differ by their place only.
+            <Die key={`${place}-${pips}`} pips={pips} />
+          ))}
+        </span>
+      ))}
+      {face !== undefined && (
+        <span class="p">
+          <Die pips={face} />
+        </span>
+      )}
+      {text !== '' && (
+        <span>{groups.rolls.length > 0 ? playerWords.value.rolls.or({ more: text }) : text}</span>
+      )}
+    </dd>
+  );
 }

@@ -1,40 +1,36 @@
-import type { Cents } from '@dicepit/engine';
+import type { Cents, CommandBody } from '@dicepit/engine';
 import { useEffect, useState } from 'preact/hooks';
-import { client, deskNews } from '../../live/pit.ts';
+import { chipsName, client, deskNews } from '../../live/pit.ts';
 import { Action } from '../../parts/action.tsx';
+import { Chip } from '../../parts/chip.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { chipsName } from '../../shell/chips-name.ts';
 import { toastWith } from '../../shell/toasts.tsx';
-import { sum } from '../../words/numbers.ts';
+import { figure, sum } from '../../words/numbers.ts';
 import { whyTold } from '../../words/refusal-words.ts';
 import { words } from '../../words/words.ts';
-import type { Desk } from '../desk/desk.ts';
-import { asProblem } from '../desk/problem.ts';
-import { type Buying, buyingAt, inSteps, proposed, quickSums } from '../money/buying.ts';
-import { cashOut } from '../money/cashing-out.ts';
-import { playerWords } from '../said.ts';
-import { rackOf, type Sight, whyNot } from '../sight.ts';
-import { Figure } from '../view/dock.tsx';
-import { ColourPicker, colourName } from './colour-picker.tsx';
+import { Figure } from '../dock.tsx';
+import { type PlayerStore, toProblem } from '../player-store.ts';
+import { type PlayerView, rackOf, refusalFor } from '../player-view.ts';
+import { playerWords } from '../player-words.ts';
 
 /** Chips from the account at the cage, and back into it. */
-export function ChipsSheet({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
+export function ChipsSheet({ store, view }: { readonly store: PlayerStore; readonly view: PlayerView }) {
   const said = playerWords.value.cage;
   const [account, setAccount] = useState<Cents | undefined>(undefined);
   const close = (): void => {
-    desk.sheet.value = undefined;
+    store.sheet.value = undefined;
   };
   const look = async (): Promise<void> => {
     const answer = await client.account();
     if (answer.ok) setAccount(answer.value.cents);
-    else desk.refuse({ problem: answer.problem });
+    else store.refuse({ problem: answer.problem });
   };
   const news = deskNews.value.chips;
   useEffect(() => void look(), [news]);
-  const rack = rackOf(sight);
+  const rack = rackOf(view);
   const back = async (): Promise<void> => {
-    if (!(await cashOut(desk, sight))) return;
+    if (!(await cashOut(store, view))) return;
     toastWith(said.cashedOut({ sum: sum(rack) }));
     void look();
   };
@@ -46,7 +42,7 @@ export function ChipsSheet({ desk, sight }: { readonly desk: Desk; readonly sigh
       </div>
       {account === 0 && <p class="lead">{said.emptyAccount}</p>}
       {account !== undefined && account > 0 && (
-        <Buy desk={desk} sight={sight} account={account} buying={buyingAt(sight)} onBought={close} />
+        <Buy store={store} view={view} account={account} buying={buyingAt(view)} onBought={close} />
       )}
       {rack > 0 && (
         <div class="btns">
@@ -59,16 +55,16 @@ export function ChipsSheet({ desk, sight }: { readonly desk: Desk; readonly sigh
 }
 
 type BuyProps = {
-  readonly desk: Desk;
-  readonly sight: Sight;
+  readonly store: PlayerStore;
+  readonly view: PlayerView;
   readonly account: Cents;
   readonly buying: Buying;
   readonly onBought: () => void;
 };
 
-function Buy({ desk, sight, account, buying, onBought }: BuyProps) {
+function Buy({ store, view, account, buying, onBought }: BuyProps) {
   const said = playerWords.value.cage;
-  const { mine } = sight;
+  const { mine } = view;
   const [colour, setColour] = useState(buying.colours[0]);
   const [value, setValue] = useState(buying.values[0] ?? buying.unit);
   const unit = colour === undefined ? buying.unit : value;
@@ -83,10 +79,10 @@ function Buy({ desk, sight, account, buying, onBought }: BuyProps) {
     from: 'account',
     ...(colour === undefined ? {} : { colour: { colour, value } }),
   } as const;
-  const why = whyNot(sight, command);
+  const why = refusalFor(view, command);
   const step = Math.max(unit, inSteps(10_00, unit, account));
   const buy = async (): Promise<void> => {
-    if (!(await desk.command(command))) return;
+    if (!(await store.command(command))) return;
     toastWith(said.bought({ sum: sum(cents) }));
     onBought();
   };
@@ -130,7 +126,7 @@ function Buy({ desk, sight, account, buying, onBought }: BuyProps) {
           why={whyTold(why)}
           onPress={() => void buy()}
           onRefused={() => {
-            if (why !== undefined) desk.refuse({ problem: asProblem(why) });
+            if (why !== undefined) store.refuse({ problem: toProblem(why) });
           }}
         >
           {said.buy({ sum: sum(cents) })}
@@ -139,3 +135,117 @@ function Buy({ desk, sight, account, buying, onBought }: BuyProps) {
     </>
   );
 }
+
+type ColourPickerProps = {
+  readonly buying: Buying;
+  readonly colour: string;
+  readonly value: Cents;
+  readonly onColour: (colour: string) => void;
+  readonly onValue: (value: Cents) => void;
+};
+
+/** A colour of one's own, and what each of its chips is worth. */
+function ColourPicker({ buying, colour, value, onColour, onValue }: ColourPickerProps) {
+  const said = playerWords.value.cage;
+  return (
+    <>
+      <fieldset class="setting">
+        <legend>{said.colour}</legend>
+        <div class="colours">
+          {buying.colours.map((each) => (
+            <label key={each} class="colour">
+              <input type="radio" name="colour" checked={each === colour} onChange={() => onColour(each)} />
+              <span class="chip">
+                <Chip worth={value} colour={each} figure={figure(value)} />
+              </span>
+              <span class="small">{colourName(each)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset class="setting">
+        <legend>{said.value}</legend>
+        <div class="values">
+          {buying.values.map((each) => (
+            <label key={each} class="segment">
+              <input type="radio" name="value" checked={each === value} onChange={() => onValue(each)} />
+              <span>{sum(each)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+/** A colour in the language of this device; one that is not known there goes by its own name. */
+function colourName(colour: string): string {
+  const names: Readonly<Record<string, string>> = playerWords.value.colours;
+  return names[colour] ?? colour;
+}
+
+/** What somebody can buy at this table: which colours are free, what a chip may be worth, and in what steps. */
+type Buying = {
+  /** The steps of a sum. */
+  readonly unit: Cents;
+  /** Colours to choose from; none where chips have a value of their own, or where one is held. */
+  readonly colours: readonly string[];
+  readonly values: readonly Cents[];
+};
+
+/** What is there to choose for somebody who buys in. What they hold is not chosen anew. */
+export function buyingAt({ table, mine, rules }: PlayerView): Buying {
+  const { colour } = rules.procedure.money;
+  if (mine?.colour !== undefined) return { unit: mine.colour.value, colours: [], values: [] };
+  if (colour?.only !== true) return { unit: 1_00, colours: [], values: [] };
+  const taken = new Set([...table.seats.values()].map((seat) => seat.colour?.colour));
+  const { least, most } = colour.value;
+  const step = table.setup?.policies.chipStep ?? colour.value.step;
+  const smallest = Math.ceil(least / step) * step;
+  const largest = Math.min(most, table.signs.limits?.maximum ?? most);
+  const values = Array.from(
+    { length: Math.max(0, Math.floor((largest - smallest) / step) + 1) },
+    (_, index) => smallest + index * step,
+  );
+  return { unit: least, colours: colour.colours.filter((each) => !taken.has(each)), values };
+}
+
+/** A sum within what there is, in whole steps. */
+export const inSteps = (cents: Cents, unit: Cents, most: Cents): Cents =>
+  Math.max(0, Math.floor(Math.min(cents, most) / unit) * unit);
+
+/** The sums that are offered at a tap: as many as the account holds. */
+export const quickSums = (account: Cents, unit: Cents): readonly Cents[] =>
+  [20_00, 50_00, 100_00, 200_00].filter((cents) => cents <= account && cents % unit === 0);
+
+/** What is proposed first: a hundred, or all there is. */
+export const proposed = (account: Cents, unit: Cents): Cents => inSteps(100_00, unit, account);
+
+/** What has to be done to take all chips off the table: those of one's own colour are handed in first. */
+function cashingOut(view: PlayerView): readonly CommandBody[] {
+  const { mine } = view;
+  if (mine === undefined) return [];
+  const { seat } = mine;
+  return [
+    ...(mine.colour === undefined ? [] : [{ type: 'ColourOut', seat } as const]),
+    ...(rackOf(view) > 0 ? [{ type: 'CashOut', seat } as const] : []),
+  ];
+}
+
+/** What has to be done to leave, once nothing of one's own lies on the layout. */
+const leaving = (view: PlayerView): readonly CommandBody[] =>
+  view.mine === undefined
+    ? []
+    : [...cashingOut(view), { type: 'StandUp', seat: view.mine.seat, handInTokens: true }];
+
+/** Gives commands one after the other as long as they are taken. */
+async function giveInTurn(store: PlayerStore, commands: readonly CommandBody[]): Promise<boolean> {
+  for (const command of commands) if (!(await store.command(command))) return false;
+  return true;
+}
+
+const cashOut = (store: PlayerStore, view: PlayerView): Promise<boolean> =>
+  giveInTurn(store, cashingOut(view));
+
+export const leave = (store: PlayerStore, view: PlayerView): Promise<boolean> =>
+  giveInTurn(store, leaving(view));

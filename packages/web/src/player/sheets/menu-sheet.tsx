@@ -1,29 +1,33 @@
 import type { Game } from '@dicepit/engine';
 import { useEffect, useState } from 'preact/hooks';
+import { Action } from '../../parts/action.tsx';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { toRules, toTables } from '../../shell/place.ts';
 import { settingsOpen } from '../../shell/settings-sheet.tsx';
-
-import type { Desk, SheetName } from '../desk/desk.ts';
-import { playerWords } from '../said.ts';
-import type { Sight } from '../sight.ts';
+import { toastWith } from '../../shell/toasts.tsx';
+import { sum } from '../../words/numbers.ts';
+import { clearing, isNothing } from '../bets.ts';
+import type { PlayerStore, SheetName } from '../player-store.ts';
+import { onTable, type PlayerView, worthOf } from '../player-view.ts';
+import { playerWords } from '../player-words.ts';
+import { leave } from './chips-sheet.tsx';
 
 /** What else there is to do at a table. */
-export function MenuSheet({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
+export function MenuSheet({ store, view }: { readonly store: PlayerStore; readonly view: PlayerView }) {
   const said = playerWords.value.menu;
   const go = (is: Exclude<SheetName['is'], 'area' | 'query'>) => (): void => {
-    desk.sheet.value = { is };
+    store.sheet.value = { is };
   };
-  const mark = useRulesMark(sight.game);
-  const seated = sight.mine !== undefined;
-  const fair = desk.open.live.value?.dice ?? null;
+  const mark = useRulesMark(view.game);
+  const seated = view.mine !== undefined;
+  const fair = store.open.live.value?.dice ?? null;
   return (
     <Sheet
       title={said.title}
-      note={desk.open.live.value?.title ?? ''}
+      note={store.open.live.value?.title ?? ''}
       closable
-      onClose={() => (desk.sheet.value = undefined)}
+      onClose={() => (store.sheet.value = undefined)}
     >
       <ul class="menu">
         {seated && <Entry name={said.chips} icon="plus" onPress={go('chips')} />}
@@ -32,20 +36,20 @@ export function MenuSheet({ desk, sight }: { readonly desk: Desk; readonly sight
         {seated && <Entry name={said.typed} icon="search" onPress={go('typed')} />}
         {seated && <Entry name={said.bounds} icon="lock" onPress={go('bounds')} />}
         {seated && fair !== null && <Entry name={said.ownWords} icon="check" onPress={go('words')} />}
-        {sight.person !== undefined && <Entry name={said.disputes} icon="warn" onPress={go('disputes')} />}
-        {sight.person !== undefined && sight.rules.procedure.conduct !== undefined && (
+        {view.person !== undefined && <Entry name={said.disputes} icon="warn" onPress={go('disputes')} />}
+        {view.person !== undefined && view.rules.procedure.conduct !== undefined && (
           <Entry name={said.advice} icon="person" onPress={go('advice')} />
         )}
         <Entry
           name={said.settings}
           icon="moon"
           onPress={() => {
-            desk.sheet.value = undefined;
+            store.sheet.value = undefined;
             settingsOpen.value = true;
           }}
         />
         <Entry name={said.keys} icon="chevron" onPress={go('keys')} />
-        <Way name={said.rules} href={toRules(sight.game.pack)} />
+        <Way name={said.rules} href={toRules(view.game.pack)} />
         {fair !== null && <Way name={said.fair} href="./fair" />}
         <Way name={said.tables} href={toTables} />
         {seated && <Entry name={said.leave} icon="close" onPress={go('leave')} />}
@@ -87,5 +91,35 @@ function Way({ name, href }: { readonly name: string; readonly href: string }) {
         {name}
       </a>
     </li>
+  );
+}
+
+/** Leaving the table: what may come down comes down, the chips go to the account, the seat becomes free. */
+export function LeaveSheet({ store, view }: { readonly store: PlayerStore; readonly view: PlayerView }) {
+  const said = playerWords.value.leave;
+  const close = (): void => {
+    store.sheet.value = undefined;
+  };
+  const go = async (): Promise<void> => {
+    const down = clearing(view);
+    if (!isNothing(down) && !(await store.give(down, (done) => done))) return;
+    const now = store.actual.peek();
+    if (now === undefined || !(await leave(store, now))) return;
+    close();
+    toastWith(said.gone);
+  };
+  const worth = worthOf(view);
+  const lies = onTable(view);
+  return (
+    <Sheet title={said.title} onClose={close}>
+      <p class="lead">{worth > 0 ? said.text({ sum: sum(worth) }) : said.textEmpty}</p>
+      {lies > 0 && <p class="lead">{said.betsUp({ sum: sum(lies) })}</p>}
+      <div class="btns two">
+        <Action onPress={() => void go()}>{said.go}</Action>
+        <Action class="btn btn-main" onPress={close} autofocus>
+          {said.stay}
+        </Action>
+      </div>
+    </Sheet>
   );
 }

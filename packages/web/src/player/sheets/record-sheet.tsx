@@ -1,23 +1,23 @@
 import { Sheet } from '../../parts/sheet.tsx';
 import { change, sum } from '../../words/numbers.ts';
+import { nameAt, type PlayerView } from '../player-view.ts';
+import { playerWords } from '../player-words.ts';
 import {
-  countsOf,
+  countStreak,
+  countTotals,
   isRecordBarred,
   lastRolls,
   type RollEntry,
   rollsSince,
-  streakOf,
-} from '../history/rolls.ts';
-import { writeOutcome } from '../history/write-outcome.ts';
-import { playerWords } from '../said.ts';
-import { nameAt, type Sight } from '../sight.ts';
+  writeOutcome,
+} from '../slip.ts';
 
 /** The last rolls, how often each total fell, and one's own results. */
-export function RecordSheet({ sight, onClose }: { readonly sight: Sight; readonly onClose: () => void }) {
+export function RecordSheet({ view, onClose }: { readonly view: PlayerView; readonly onClose: () => void }) {
   const said = playerWords.value.record;
-  const rolls = lastRolls(sight);
-  const isBarred = isRecordBarred(sight);
-  const streak = streakOf(rolls);
+  const rolls = lastRolls(view);
+  const isBarred = isRecordBarred(view);
+  const streak = countStreak(rolls);
   return (
     <Sheet
       title={said.title}
@@ -27,8 +27,8 @@ export function RecordSheet({ sight, onClose }: { readonly sight: Sight; readonl
     >
       {isBarred && <p class="lead">{said.barred}</p>}
       {!isBarred && rolls.length === 0 && <p class="lead">{said.empty}</p>}
-      {!isBarred && rolls.length > 0 && <Counts sight={sight} rolls={rolls} />}
-      {rolls.length > 0 && <Rolls sight={sight} rolls={rolls} />}
+      {!isBarred && rolls.length > 0 && <Counts view={view} rolls={rolls} />}
+      {rolls.length > 0 && <Rolls view={view} rolls={rolls} />}
       <p class="quiet small record-note">
         {said.note} {said.notBinding}
       </p>
@@ -37,9 +37,9 @@ export function RecordSheet({ sight, onClose }: { readonly sight: Sight; readonl
 }
 
 /** A picture of the totals, and the same in figures for whoever does not see it. */
-function Counts({ sight, rolls }: { readonly sight: Sight; readonly rolls: readonly RollEntry[] }) {
+function Counts({ view, rolls }: { readonly view: PlayerView; readonly rolls: readonly RollEntry[] }) {
   const said = playerWords.value.record;
-  const counts = countsOf(rolls, sight.game.dice);
+  const counts = countTotals(rolls, view.game.dice);
   const most = Math.max(1, ...counts.map(([, times]) => times));
   return (
     <>
@@ -80,7 +80,7 @@ function Counts({ sight, rolls }: { readonly sight: Sight; readonly rolls: reado
   );
 }
 
-function Rolls({ sight, rolls }: { readonly sight: Sight; readonly rolls: readonly RollEntry[] }) {
+function Rolls({ view, rolls }: { readonly view: PlayerView; readonly rolls: readonly RollEntry[] }) {
   const said = playerWords.value.record;
   const own = rolls.flatMap(({ net }) => (net === undefined ? [] : [net]));
   return (
@@ -90,8 +90,8 @@ function Rolls({ sight, rolls }: { readonly sight: Sight; readonly rolls: readon
         {rolls.map((roll) => (
           <li key={roll.number}>
             <span class="quiet num">{roll.number}</span>
-            <b>{writeOutcome(sight.game, roll)}</b>
-            <span class="quiet">{roll.thrower === 'dealer' ? '' : nameAt(sight, roll.thrower)}</span>
+            <b>{writeOutcome(view.game, roll)}</b>
+            <span class="quiet">{roll.thrower === 'dealer' ? '' : nameAt(view, roll.thrower)}</span>
             <span class={roll.net !== undefined && roll.net > 0 ? 'r up' : 'r'}>
               {roll.net === undefined ? <small class="quiet">{said.noBet}</small> : change(roll.net)}
             </span>

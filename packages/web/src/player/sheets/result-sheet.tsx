@@ -1,46 +1,44 @@
 import type { PastRoll } from '@dicepit/engine';
-import { oddsText } from '../../felt/odds-words.ts';
+import { oddsText } from '../../felt/area.tsx';
 import { Action } from '../../parts/action.tsx';
 import { Die } from '../../parts/die.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { callOf, voidCallOf } from '../../said/call.ts';
 import { settings } from '../../settings/settings.ts';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
 import type { RollPlace } from '../../shell/place.ts';
+import { callOf, voidCallOf } from '../../words/calls.ts';
 import { change, figure, number, sum } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
-import { areaFacts } from '../areas/area-facts.ts';
-import { rollsText } from '../areas/roll-text.ts';
-import { repeating } from '../bets/again.ts';
-import { isNothing } from '../bets/changes.ts';
-import { act } from '../desk/acting.ts';
-import type { Desk } from '../desk/desk.ts';
-import { SlipHint } from '../hints/hint-cards.tsx';
-import { isTeaching } from '../hints/learning.ts';
-import { type Slip, type SlipLine, slipOf } from '../result/slip.ts';
-import { playerWords } from '../said.ts';
-import { inChips, nameAt, onTable, rackOf, type Sight, wagerName } from '../sight.ts';
-import { pressing } from '../view/notices.tsx';
+import { areaFacts, rollsText } from '../areas.ts';
+import { isNothing, repeating } from '../bets.ts';
+import { SlipHint } from '../hints.tsx';
+import { urgentNotice } from '../notices.tsx';
+import { act } from '../player-actions.ts';
+import { isTeaching } from '../player-settings.tsx';
+import type { PlayerStore } from '../player-store.ts';
+import { inChips, nameAt, onTable, type PlayerView, rackOf, wagerName } from '../player-view.ts';
+import { playerWords } from '../player-words.ts';
+import { type Slip, type SlipLine, toSlip } from '../slip.ts';
 
 /** The pay slip of a roll. It leaves the felt in view, and goes by itself when the dice are thrown again. */
 export function ResultSheet({
-  desk,
-  sight,
+  store,
+  view,
   roll,
 }: {
-  readonly desk: Desk;
-  readonly sight: Sight;
+  readonly store: PlayerStore;
+  readonly view: PlayerView;
   readonly roll: PastRoll;
 }) {
   const said = playerWords.value.slip;
-  const slip = slipOf(sight, roll);
+  const slip = toSlip(view, roll);
   const close = (): void => {
-    desk.reading.value = undefined;
+    store.reading.value = undefined;
   };
   if (slip === undefined) return null;
   const isFirst = isTeaching() && !settings.value.learnt.includes('result');
-  const { title, note } = headOf(sight, slip);
-  const again = !isNothing(repeating(sight));
+  const { title, note } = headOf(view, slip);
+  const again = !isNothing(repeating(view));
   const isRead = roll.calls.at(-1)?.read !== 'total';
   const faces = slip.outcome.kind === 'total' && isRead ? slip.outcome.roll : [];
   return (
@@ -51,7 +49,7 @@ export function ResultSheet({
           <Die key={`${place}-${pips}`} pips={pips} />
         ))}
       </span>
-      {pressing({ desk, sight })}
+      {urgentNotice({ store, view })}
       {isFirst && <SlipHint />}
       {(slip.corrected || slip.invalidated) && (
         <p class="put-right">
@@ -62,25 +60,25 @@ export function ResultSheet({
         {slip.lines.map((line) => (
           <Line
             key={line.bet}
-            sight={sight}
+            view={view}
             line={line}
-            from={{ table: desk.open.id, roll: roll.number }}
-            comesDown={desk.comesDown.value.has(line.wager)}
+            from={{ table: store.open.id, roll: roll.number }}
+            comesDown={store.comesDown.value.has(line.wager)}
           />
         ))}
       </ul>
       <div class="sum">
         <div class={slip.net > 0 ? 'up' : ''}>
           <span>{said.thisRoll}</span>
-          <b>{signed(sight, slip.net)}</b>
+          <b>{signed(view, slip.net)}</b>
         </div>
         <div>
           <span>{words.value.chipsAt.onTable}</span>
-          <b>{inChips(sight, onTable(sight))}</b>
+          <b>{inChips(view, onTable(view))}</b>
         </div>
         <div>
           <span>{words.value.chipsAt.rack}</span>
-          <b>{inChips(sight, rackOf(sight))}</b>
+          <b>{inChips(view, rackOf(view))}</b>
         </div>
       </div>
       <div class={again ? 'btns lean' : 'btns'}>
@@ -88,13 +86,13 @@ export function ResultSheet({
           {words.value.common.ok}
         </Action>
         {again && (
-          <Action class="btn btn-main" onPress={() => void act(desk, 'repeat')}>
+          <Action class="btn btn-main" onPress={() => void act(store, 'repeat')}>
             {said.same}
           </Action>
         )}
         <Action
           class="btn btn-quiet query"
-          onPress={() => (desk.sheet.value = { is: 'query', roll: roll.number })}
+          onPress={() => (store.sheet.value = { is: 'query', roll: roll.number })}
         >
           {said.query}
         </Action>
@@ -104,42 +102,42 @@ export function ResultSheet({
 }
 
 function headOf(
-  sight: Sight,
+  view: PlayerView,
   { roll, outcome, thrower }: Slip,
 ): { readonly title: string; readonly note: string } {
   const said = playerWords.value.slip;
   const title =
     outcome.kind === 'void'
-      ? voidCallOf(sight.game, outcome.reason).call
-      : callOf(sight.game, outcome.roll, thrower);
+      ? voidCallOf(view.game, outcome.reason).call
+      : callOf(view.game, outcome.roll, thrower);
   if (thrower === 'dealer') return { title, note: said.round({ round: `${roll}` }) };
-  const who = thrower === sight.mine?.seat ? said.you : nameAt(sight, thrower);
+  const who = thrower === view.mine?.seat ? said.you : nameAt(view, thrower);
   return { title, note: said.roll({ roll: `${roll}`, thrower: who }) };
 }
 
 type LineProps = {
-  readonly sight: Sight;
+  readonly view: PlayerView;
   readonly line: SlipLine;
   readonly from: RollPlace;
   readonly comesDown: boolean;
 };
 
-function Line({ sight, line, from, comesDown }: LineProps) {
+function Line({ view, line, from, comesDown }: LineProps) {
   const said = playerWords.value.slip;
   const { wager, word, stake, odds, cents, clause, notes } = line;
-  const written = inChips(sight, stake);
+  const written = inChips(view, stake);
   return (
     <li class="line">
       <span class="w">
-        {wagerName(sight, wager)}
+        {wagerName(view, wager)}
         <small>{odds === null ? written : said.at({ sum: written, odds: oddsText([odds]) })}</small>
       </span>
       <span class={word === 'won' ? 'v up' : 'v'}>
         <small>{said[word]}</small>
-        {word === 'stays' ? inChips(sight, cents) : signed(sight, word === 'won' ? cents : -cents)}
+        {word === 'stays' ? inChips(view, cents) : signed(view, word === 'won' ? cents : -cents)}
       </span>
       <span class="how">
-        {howOf(sight, line, comesDown)}
+        {howOf(view, line, comesDown)}
         {notes.map(({ clause: at, says }) => (
           <span key={at} class="note">
             {says} <ClauseLink clause={at} from={from} />
@@ -154,17 +152,17 @@ function Line({ sight, line, from, comesDown }: LineProps) {
 }
 
 /** The arithmetic of a line in words, every figure from its settlement. */
-function howOf(sight: Sight, line: SlipLine, comesDown: boolean): string {
+function howOf(view: PlayerView, line: SlipLine, comesDown: boolean): string {
   const said = playerWords.value.slip;
   const { word, inPlay, odds, cents, exact, returned, up } = line;
-  const wager = sight.game.wagers[line.wager];
-  const facts = wager && areaFacts(sight, wager);
+  const wager = view.game.wagers[line.wager];
+  const facts = wager && areaFacts(view, wager);
   if (word === 'won') {
     const figure = odds === null ? '' : number(Number.parseFloat(odds));
     return [
-      said.pays({ stake: inChips(sight, inPlay), odds: figure, winnings: inChips(sight, cents) }),
+      said.pays({ stake: inChips(view, inPlay), odds: figure, winnings: inChips(view, cents) }),
       ...(exact === undefined ? [] : [said.rounded({ exact: number(exact / 100), winnings: sum(cents) })]),
-      ...(returned > 0 ? [said.comesBack({ sum: inChips(sight, returned) })] : []),
+      ...(returned > 0 ? [said.comesBack({ sum: inChips(view, returned) })] : []),
       ...(up && returned === 0 ? [comesDown ? said.comesDown : said.staysUp] : []),
     ].join(', ');
   }
@@ -174,5 +172,5 @@ function howOf(sight: Sight, line: SlipLine, comesDown: boolean): string {
   return wins === '' ? said.lostOn({ rolls: loses }) : said.needs({ rolls: wins });
 }
 
-const signed = (sight: Sight, cents: number): string =>
-  sight.mine?.colour === undefined ? change(cents) : change((cents / sight.mine.colour.value) * 100, figure);
+const signed = (view: PlayerView, cents: number): string =>
+  view.mine?.colour === undefined ? change(cents) : change((cents / view.mine.colour.value) * 100, figure);

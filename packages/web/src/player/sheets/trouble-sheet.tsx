@@ -1,20 +1,19 @@
 import { Refused } from '../../shell/refused.tsx';
 import { sum } from '../../words/numbers.ts';
-import { sumOf } from '../bets/changes.ts';
-import type { Instead } from '../bets/instead.ts';
-import type { Desk, Trouble } from '../desk/desk.ts';
-import { playerWords } from '../said.ts';
+import { type Alternative, sumOf } from '../bets.ts';
+import type { PlayerStore, Trouble } from '../player-store.ts';
+import { playerWords } from '../player-words.ts';
 
 /** Why something cannot be done, and the nearest thing that can be. */
-export function TroubleSheet({ desk, trouble }: { readonly desk: Desk; readonly trouble: Trouble }) {
+export function TroubleSheet({ store, trouble }: { readonly store: PlayerStore; readonly trouble: Trouble }) {
   const { after, instead, own, anyway } = trouble;
   const { clause, ...bare } = trouble.problem;
   // What a table has decided for itself stands in no rulebook.
   const problem = clause === undefined || clause.startsWith('policy/') ? bare : trouble.problem;
   const close = (): void => {
-    desk.trouble.value = undefined;
+    store.trouble.value = undefined;
   };
-  const way = own === true ? ownWay(desk) : instead && wayOf(desk, instead);
+  const way = own === true ? ownWay(store) : instead && wayOf(store, instead);
   return (
     <Refused
       problem={problem}
@@ -38,7 +37,7 @@ export function TroubleSheet({ desk, trouble }: { readonly desk: Desk; readonly 
               name: playerWords.value.refused.anyway({ sum: sum(sumOf(anyway)) }),
               onPress: () => {
                 close();
-                desk.gathering.add(anyway);
+                store.debounced.add(anyway);
               },
             },
           })}
@@ -49,7 +48,7 @@ export function TroubleSheet({ desk, trouble }: { readonly desk: Desk; readonly 
 
 type Way = { readonly name: string; readonly leave: string; readonly onPress: () => void };
 
-function wayOf(desk: Desk, instead: Instead): Way {
+function wayOf(store: PlayerStore, instead: Alternative): Way {
   const said = playerWords.value.refused;
   switch (instead.is) {
     case 'make':
@@ -59,29 +58,29 @@ function wayOf(desk: Desk, instead: Instead): Way {
             ? said.placeInstead({ sum: sum(instead.total) })
             : said.makeIt({ sum: sum(instead.total) }),
         leave: instead.held === 0 ? said.leave : said.leaveAt({ sum: sum(instead.held) }),
-        onPress: () => void desk.give(instead.changes),
+        onPress: () => void store.give(instead.changes),
       };
     case 'take all':
       return {
         name: said.takeAll({ sum: sum(instead.total) }),
         leave: said.leaveAt({ sum: sum(instead.total) }),
-        onPress: () => void desk.give(instead.changes),
+        onPress: () => void store.give(instead.changes),
       };
     case 'buy in':
       return {
         name: said.buyIn,
         leave: said.leave,
         onPress: () => {
-          desk.sheet.value = { is: 'chips' };
+          store.sheet.value = { is: 'chips' };
         },
       };
   }
 }
 
-const ownWay = (desk: Desk): Way => ({
+const ownWay = (store: PlayerStore): Way => ({
   name: playerWords.value.bounds.change,
   leave: playerWords.value.refused.leave,
   onPress: () => {
-    desk.sheet.value = { is: 'bounds' };
+    store.sheet.value = { is: 'bounds' };
   },
 });

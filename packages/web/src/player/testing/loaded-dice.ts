@@ -1,5 +1,5 @@
 import type { Pips } from '@dicepit/engine';
-import { facesOf, SEED_BYTES } from '@dicepit/proof';
+import { drawFaces, SEED_BYTES } from '@dicepit/proof';
 import { type Ports, systemPorts } from '@dicepit/server';
 import { sameChance } from '../../../../server/src/testing/same-chance.ts';
 
@@ -32,7 +32,7 @@ function seedFor({ table, rolls }: Load): Uint8Array {
     const seed = sameChance(SEED_BYTES);
     const falls = rolls.every((wanted, index) => {
       const count = typeof wanted === 'string' ? 2 : wanted.length;
-      return isLike(facesOf({ seed, table, turn: 1, draw: index + 1, contributions: [], count }), wanted);
+      return isLike(drawFaces({ seed, table, turn: 1, draw: index + 1, contributions: [], count }), wanted);
     });
     if (falls) return seed;
   }

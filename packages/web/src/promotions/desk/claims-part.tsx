@@ -1,11 +1,11 @@
 import type { PrizeClaim } from '@dicepit/desks';
 import { useState } from 'preact/hooks';
-import { told } from '../../host/live/asked.ts';
+import { told } from '../../host/console-state.ts';
 import { client } from '../../live/pit.ts';
 import { Deed } from '../../office/deed.tsx';
 import { Select } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
 import { PersonPick } from '../parts/person-pick.tsx';
 import { dollars, promotionWords, when } from '../said.ts';
 import { DeniedClaim, DenyClaim } from './deny-claim.tsx';

@@ -2,7 +2,7 @@ import type { PromotionDutyKind } from '@dicepit/desks';
 import type { DeskPromotionCard } from '@dicepit/wire';
 import { DeskLink } from '../../office/at-desk.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
 import { promotionWords, span, when } from '../said.ts';
 import type { PartId } from './parts.ts';
 

@@ -1,7 +1,7 @@
 import { type AwardMethod, awardMethods } from '@dicepit/desks';
 import type { DeskPromotionCard } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
-import { told } from '../../host/live/asked.ts';
+import { told } from '../../host/console-state.ts';
 import { client, me } from '../../live/pit.ts';
 import { DeskLink, goTo } from '../../office/at-desk.tsx';
 import { useKeepAsking, usePitTime } from '../../office/keep-asking.ts';

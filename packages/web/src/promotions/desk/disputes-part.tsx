@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { me } from '../../live/pit.ts';
 import { LongText } from '../../office/inputs.tsx';
 import { Segments } from '../../parts/field.tsx';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
 import { promotionWords, when } from '../said.ts';
 import { KeptApart } from './deny-claim.tsx';
 import { Give } from './give-deed.tsx';

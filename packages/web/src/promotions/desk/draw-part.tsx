@@ -3,7 +3,7 @@ import type { Pips } from '@dicepit/engine';
 import { diceFor } from '@dicepit/proof';
 import type { DeskPromotion } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
 import { number } from '../../words/numbers.ts';
 import { toPromotion } from '../public/address.ts';
 import { dollars, promotionWords, when } from '../said.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import { told } from '../../host/live/asked.ts';
+import { told } from '../../host/console-state.ts';
 import { client } from '../../live/pit.ts';
 import { Deed } from '../../office/deed.tsx';
 import { usePitTime } from '../../office/keep-asking.ts';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
 import { number } from '../../words/numbers.ts';
 import { PersonPick } from '../parts/person-pick.tsx';
 import { promotionWords, when } from '../said.ts';

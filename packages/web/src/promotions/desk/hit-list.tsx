@@ -1,9 +1,9 @@
-import { hitsIn, type PrizeHit, type PrizeReview, reviewOf, type Terms } from '@dicepit/desks';
+import { findReview, hitsIn, type PrizeHit, type PrizeReview, type Terms } from '@dicepit/desks';
 import type { DeskPromotion } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
 import { LongText } from '../../office/inputs.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
 import { list } from '../../words/numbers.ts';
 import { labelOf, promotionWords } from '../said.ts';
 import { Give } from './give-deed.tsx';
@@ -24,7 +24,7 @@ export function HitList({ shown, terms }: { readonly shown: DeskPromotion } & { 
       <ul class="records">
         {hits.map((hit) => (
           <li key={`${hit.prize} ${hit.why} ${hit.text}`}>
-            <Hit hit={hit} review={reviewOf(shown.whole.reviews ?? [], hit)} />
+            <Hit hit={hit} review={findReview(shown.whole.reviews ?? [], hit)} />
           </li>
         ))}
       </ul>

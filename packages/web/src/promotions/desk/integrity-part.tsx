@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { LongText } from '../../office/inputs.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
 import { list } from '../../words/numbers.ts';
 import { promotionWords, when } from '../said.ts';
 import { Give } from './give-deed.tsx';

@@ -8,7 +8,7 @@ import type {
   PersonFacts,
 } from '@dicepit/wire';
 import { signal } from '@preact/signals';
-import { told } from '../../host/live/asked.ts';
+import { told } from '../../host/console-state.ts';
 import { client, me, refreshMe } from '../../live/pit.ts';
 import { type Around } from './whether.ts';
 

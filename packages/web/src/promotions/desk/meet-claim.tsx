@@ -1,12 +1,12 @@
 import { LARGE_PRIZE, type Payment, type PrizeClaim, paymentWays } from '@dicepit/desks';
-import { factsOf } from '@dicepit/games';
+import { findPack } from '@dicepit/games';
 import { useState } from 'preact/hooks';
 import { pit } from '../../live/pit.ts';
 import { Line, LongText, SumField } from '../../office/inputs.tsx';
 import { usePitTime } from '../../office/keep-asking.ts';
 import { Segments, Select } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
 import { dollars, promotionWords, when } from '../said.ts';
 import { Give } from './give-deed.tsx';
 import { ahead } from './live.ts';
@@ -21,7 +21,7 @@ export function MeetClaim({ shown, claim }: PartProps & { readonly claim: PrizeC
   const prize = shown.whole.terms.prizes.find((each) => each.prize === claim.prize);
   const [take, setTake] = useState<Take>('prize');
   const [parts, setParts] = useState<readonly Part[]>([]);
-  const tables = pit.value?.tables.filter(({ pack }) => factsOf(pack)?.promotions === true) ?? [];
+  const tables = pit.value?.tables.filter(({ pack }) => findPack(pack)?.promotions === true) ?? [];
   const [picked, setPicked] = useState('');
   const [remark, setRemark] = useState('');
   const date = shown.whole.terms.award.at;

@@ -1,5 +1,5 @@
 import { completeness, type Terms } from '@dicepit/desks';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
 import { labelOf, promotionWords } from '../said.ts';
 import { fieldFor } from '../terms/missing.ts';
 import { Meter } from './meter.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { Line, MomentField } from '../../office/inputs.tsx';
 import { usePitTime } from '../../office/keep-asking.ts';
 import { Icon } from '../../parts/icon.tsx';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
 import { number } from '../../words/numbers.ts';
 import { toPromotion } from '../public/address.ts';
 import { promotionWords, when } from '../said.ts';

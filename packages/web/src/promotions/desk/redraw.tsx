@@ -1,8 +1,8 @@
-import { type DrawnWinner, picksOf, redrawDue } from '@dicepit/desks';
+import { type DrawnWinner, listPicks, redrawDue } from '@dicepit/desks';
 import type { Pips } from '@dicepit/engine';
 import { diceFor } from '@dicepit/proof';
 import { useState } from 'preact/hooks';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
 import { number } from '../../words/numbers.ts';
 import { promotionWords, when } from '../said.ts';
 import { DicePick, picked } from './dice-pick.tsx';
@@ -23,7 +23,7 @@ export function Redraw({ shown, winner }: RedrawProps) {
   const hasClaimed = whole.claims.some((claim) => claim.prize === prize && claim.person === person);
   if (due === undefined || hasClaimed) return null;
   const isByDice = whole.method === 'dice throw';
-  const dice = diceFor(Math.max(1, entries - picksOf(whole).length));
+  const dice = diceFor(Math.max(1, entries - listPicks(whole).length));
   const faces = picked(thrown, dice);
   return (
     <div class="asked">

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
-import { told } from '../../host/live/asked.ts';
+import { told } from '../../host/console-state.ts';
 import { client } from '../../live/pit.ts';
 import { DeskLink } from '../../office/at-desk.tsx';
 import { Deed } from '../../office/deed.tsx';
 import { Line } from '../../office/inputs.tsx';
 import { useKeepAsking } from '../../office/keep-asking.ts';
 import { Icon } from '../../parts/icon.tsx';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
 import { PersonPick } from '../parts/person-pick.tsx';
 import { promotionWords } from '../said.ts';
 import { isOperator } from './is-operator.ts';

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { usePitTime } from '../../office/keep-asking.ts';
 import { Segments, Select } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
 import { promotionWords, when } from '../said.ts';
 import { DutyLine } from './clock-pills.tsx';
 import { Give } from './give-deed.tsx';

@@ -1,11 +1,11 @@
 import { isPips, type Pips } from '@dicepit/engine';
 import {
-  bytesOf,
-  commitmentOf,
   type DrawnFrom,
   diceFor,
   listDigest,
+  parseHex,
   placeByDice,
+  toCommitment,
   winningPlaces,
 } from '@dicepit/proof';
 import type { PromotionDraw } from '@dicepit/wire';
@@ -35,8 +35,8 @@ export function checkDraw(draw: PromotionDraw): 'open' | 'holds' | 'fails' {
 }
 
 function bySeed(draw: PromotionDraw, digest: string): readonly DrawnFrom[] | undefined {
-  const seed = bytesOf(draw.seed ?? '');
-  if (seed === undefined || commitmentOf(seed) !== draw.commitment) return undefined;
+  const seed = parseHex(draw.seed ?? '');
+  if (seed === undefined || toCommitment(seed) !== draw.commitment) return undefined;
   const { promotion, entries, picks } = draw;
   const places = winningPlaces({
     seed,

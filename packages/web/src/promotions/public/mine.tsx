@@ -1,11 +1,11 @@
 import type { MyPromotion, PromotionFacts } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
-import { told } from '../../host/live/asked.ts';
+import { told } from '../../host/console-state.ts';
 import { client, me } from '../../live/pit.ts';
 import { Deed } from '../../office/deed.tsx';
 import { LongText } from '../../office/inputs.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
 import { toLobby } from '../../shell/place.ts';
 import { promotionWords, when } from '../said.ts';
 import { isPatron, mine } from './live.ts';

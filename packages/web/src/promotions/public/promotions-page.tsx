@@ -1,9 +1,9 @@
 import { useEffect } from 'preact/hooks';
-import { refusal } from '../../host/live/asked.ts';
+import { refusal } from '../../host/console-state.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { BrandLink } from '../../shell/brand.tsx';
 import { Refused } from '../../shell/refused.tsx';
-import { SettingsButton } from '../../shell/settings-button.tsx';
+import { SettingsButton } from '../../shell/settings-sheet.tsx';
 import { promotionWords } from '../said.ts';
 import { publicPlaceIn, toPromotion } from './address.ts';
 import { isAway } from './live.ts';

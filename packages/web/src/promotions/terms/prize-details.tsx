@@ -1,6 +1,6 @@
 import type { DetailLine, Prize, PrizeDetail } from '@dicepit/desks';
 import { CountField, Line } from '../../office/inputs.tsx';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
 import { labelOf } from '../said.ts';
 import { YesOrNo } from './yes-or-no.tsx';
 

@@ -1,7 +1,7 @@
 import { type Prize, prizeDetails, prizeKinds } from '@dicepit/desks';
 import { Line, LongText, SumField } from '../../office/inputs.tsx';
 import { Select } from '../../parts/field.tsx';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
 import { promotionWords } from '../said.ts';
 import { nameIn, withDetail } from './drafted.ts';
 import { fieldOfPrize } from './missing.ts';

@@ -1,16 +1,16 @@
 import {
   barredCategories,
-  detailsOf,
   itemCategories,
   itemLabel,
   LIQUOR,
+  listDetails,
   type PrizeDetail,
   type PrizeItem,
 } from '@dicepit/desks';
 import { CountField, Line } from '../../office/inputs.tsx';
 import { Select } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
 import { list } from '../../words/numbers.ts';
 import { register } from '../desk/live.ts';
 import { labelOf, promotionWords } from '../said.ts';
@@ -71,7 +71,7 @@ export function PrizeItems({ id, prize, items, onChange }: PrizeItemsProps) {
           </button>
           <div class="item-details">
             <DetailFields
-              lines={detailsOf(item)}
+              lines={listDetails(item)}
               details={item.details ?? {}}
               fieldOf={(label) => fieldOfPrize(prize, itemLabel(index, label))}
               onSet={(key, detail) => onChange(items.with(index, detailedItem(item, key, detail)))}

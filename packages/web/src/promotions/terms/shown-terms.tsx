@@ -1,5 +1,5 @@
 import { type Prize, type PrizeDetail, requiredTerms, type Terms } from '@dicepit/desks';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
 import { number } from '../../words/numbers.ts';
 import { dollars, labelOf, promotionWords, when } from '../said.ts';
 import { detailLabels } from './missing.ts';

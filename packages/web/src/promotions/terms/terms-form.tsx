@@ -2,7 +2,7 @@ import { type RequiredTerm, requiredTerms, type Terms } from '@dicepit/desks';
 import { useState } from 'preact/hooks';
 import { CountField, Line, LongText, MomentField, SumField } from '../../office/inputs.tsx';
 import { Tick } from '../../parts/field.tsx';
-import { ClauseLink } from '../../shell/clause-link.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
 import { labelOf, promotionWords } from '../said.ts';
 import { membershipsIn, newPrize } from './drafted.ts';
 import { fieldOfTerm } from './missing.ts';

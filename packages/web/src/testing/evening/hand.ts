@@ -1,4 +1,4 @@
-import { assert, type Bet, type Cents, type Game, type Roll, settleBet, termsOf } from '@dicepit/engine';
+import { assert, type Bet, type Cents, type Game, type Roll, settleBet, toTerms } from '@dicepit/engine';
 import { bankedPacks } from '@dicepit/games';
 import { litAreas } from '@dicepit/layout';
 
@@ -29,7 +29,7 @@ export const withBets = (game: Game, hand: Hand, stakes: Readonly<Record<string,
 };
 
 export function settled(game: Game, hand: Hand, roll: Roll): Settled {
-  const terms = termsOf(game);
+  const terms = toTerms(game);
   const lines = hand.bets.map((bet) => settleBet(terms, bet, roll));
   const net = lines.reduce(
     (all, { verdict, winnings, stake }) => all + (verdict === 'loses' ? -stake : winnings),

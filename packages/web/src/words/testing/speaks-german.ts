@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, vi } from 'vitest';
 import { settings } from '../../settings/settings.ts';
 import { readyToTell } from '../refusal-words.ts';
-import { translated } from '../translated.ts';
 import { speak } from '../words.ts';
 
 /** Has the tests that stand around it run on a device that speaks German. */
@@ -11,8 +10,6 @@ export function speaksGerman(): void {
     vi.stubGlobal('document', { documentElement: { lang: '' } });
     settings.value = { ...before, language: 'de' };
     await speak();
-    // The sentences come after the words of the page.
-    await vi.waitUntil(() => translated('nobody') !== 'nobody', { timeout: 60_000 });
     await readyToTell('book');
   });
   afterAll(() => {

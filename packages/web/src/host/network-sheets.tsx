@@ -1,0 +1,165 @@
+import type { PitSettings } from '@dicepit/wire';
+import { useState } from 'preact/hooks';
+import { client } from '../live/pit.ts';
+import { Field } from '../parts/field.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Qr } from '../parts/qr.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { centsIn } from '../parts/typed-sum.ts';
+import { closeSheet, night, printOnly, told } from './console-state.ts';
+import { hostWords } from './host-words.ts';
+import { keepWifi, type Wifi, wifi, wifiText } from './join-links.ts';
+import { Poster } from './join-panel.tsx';
+
+type Typed = {
+  readonly name: string;
+  readonly chips: string;
+  readonly welcome: string;
+  readonly most: string;
+};
+
+/** What the room is called, who may come, what they start with; a new code, and a poster for the wall. */
+export function RoomSheet() {
+  const said = hostWords.value.join;
+  const pit = night.value?.pit;
+  const [typed, setTyped] = useState<Typed>(() => ({
+    name: pit?.name ?? '',
+    chips: pit?.chips ?? '',
+    welcome: String((pit?.welcome ?? 0) / 100),
+    most: String(pit?.mostGuests ?? ''),
+  }));
+  const save = async (): Promise<void> => {
+    const saved = await told(client.ask('changeSettings', { body: settingsIn(typed) }), said.savedRoom);
+    if (saved !== undefined) closeSheet();
+  };
+  return (
+    <Sheet title={said.roomTitle} onClose={closeSheet} closable>
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Field
+          name={said.name}
+          required
+          maxLength={60}
+          value={typed.name}
+          onType={(name) => setTyped({ ...typed, name })}
+        />
+        <div class="pair">
+          <Field
+            name={hostWords.value.start.stack}
+            inputMode="decimal"
+            value={typed.welcome}
+            onType={(welcome) => setTyped({ ...typed, welcome })}
+          />
+          <Field
+            name={said.most}
+            inputMode="numeric"
+            value={typed.most}
+            onType={(most) => setTyped({ ...typed, most })}
+          />
+        </div>
+        <Field
+          name={hostWords.value.start.chipWord}
+          required
+          maxLength={60}
+          value={typed.chips}
+          onType={(chips) => setTyped({ ...typed, chips })}
+        />
+        <button type="submit" class="btn btn-main">
+          {said.save}
+        </button>
+      </form>
+      <div class="kv kv-tall">
+        <span class="quiet small">{said.newCodeText}</span>
+        <button
+          type="button"
+          class="btn btn-sm"
+          onClick={() => void told(client.ask('renewCode'), ({ code }) => said.codeIs({ code }))}
+        >
+          {said.newCode}
+        </button>
+      </div>
+      <button type="button" class="btn" onClick={() => printOnly('.poster')}>
+        <Icon name="print" small />
+        {said.poster}
+      </button>
+      {/* Drawn for the printer, and on no screen. */}
+      <div class="for-paper" aria-hidden="true">
+        <Poster />
+      </div>
+    </Sheet>
+  );
+}
+
+/** What was typed, as far as it can be read; what cannot be stays as it is. */
+function settingsIn({ name, chips, welcome, most }: Typed): PitSettings {
+  const cents = centsIn(welcome);
+  const guests = Number.parseInt(most, 10);
+  return {
+    name: name.trim(),
+    chips: chips.trim(),
+    ...(cents === undefined ? {} : { welcome: cents }),
+    ...(Number.isNaN(guests) ? {} : { mostGuests: guests }),
+  };
+}
+
+/** A code by which phones join the Wi-Fi; off until the host has typed in what it needs. */
+export function WifiSheet() {
+  const said = hostWords.value.join;
+  const [typed, setTyped] = useState(wifi.value ?? { name: '', password: '' });
+  const on = wifi.value;
+  return (
+    <Sheet title={said.wifiTitle} note={said.wifiText} onClose={closeSheet} closable>
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          share(typed);
+        }}
+      >
+        <Field
+          name={said.wifiName}
+          required
+          maxLength={32}
+          autocomplete="off"
+          value={typed.name}
+          onType={(name) => setTyped({ ...typed, name })}
+        />
+        <Field
+          name={said.wifiPassword}
+          maxLength={63}
+          autocomplete="off"
+          note={said.wifiNote}
+          value={typed.password}
+          onType={(password) => setTyped({ ...typed, password })}
+        />
+        {on !== undefined && (
+          <div class="sheet-qr">
+            <Qr text={wifiText(on)} label={said.wifiQr({ name: on.name })} />
+          </div>
+        )}
+        <div class="btns two">
+          {on !== undefined && (
+            <button type="button" class="btn" onClick={() => share(undefined)}>
+              {said.wifiRemove}
+            </button>
+          )}
+          <button type="submit" class="btn btn-main">
+            {said.wifiShow}
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}
+
+/** This page shows it, and so do the televisions that were given the code. */
+function share(given: Wifi | undefined): void {
+  keepWifi(given);
+  const shared = given === undefined ? null : { name: given.name, text: wifiText(given) };
+  void told(client.ask('shareWifi', { body: { wifi: shared } }));
+}

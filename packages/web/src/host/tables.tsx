@@ -1,0 +1,337 @@
+import type { Answer } from '@dicepit/client';
+import { tableRules } from '@dicepit/games';
+import type { HostTable, ScreenCard } from '@dicepit/wire';
+import { useEffect, useState } from 'preact/hooks';
+import { client } from '../live/pit.ts';
+import { Segments } from '../parts/field.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { partyWords } from '../party/party-words.ts';
+import { toDealer, toScreen, toTable } from '../shell/place.ts';
+import { nameBy } from '../words/names.ts';
+import { time } from '../words/numbers.ts';
+import { words } from '../words/words.ts';
+import { clock, closeSheet, lasted, night, refusal, show, told } from './console-state.ts';
+import {
+  breakOff,
+  closeTable,
+  isOpen,
+  lineOf,
+  needsSomebody,
+  paceTable,
+  reopenTable,
+  showAge,
+  timeThrows,
+} from './host-table.ts';
+import { hostWords } from './host-words.ts';
+import { guestUrl, ownUrl, typed } from './join-links.ts';
+import { paceNamed, paceNames, throwTimes } from './start-draft.ts';
+import { WordingRow } from './wording.tsx';
+
+/** The tables of the pit, each with where it stands. */
+export function Tables({ onNewTable }: { readonly onNewTable: () => void }) {
+  const said = hostWords.value.tables;
+  const { tables = [], pit } = night.value ?? {};
+  return (
+    <section class="panel" aria-labelledby="tables-h">
+      <div class="panel-h">
+        <h2 class="h2" id="tables-h">
+          {said.title}
+        </h2>
+        <button type="button" class="btn btn-sm btn-quiet" onClick={onNewTable}>
+          <Icon name="plus" small />
+          {said.openOne}
+        </button>
+      </div>
+      {tables.length === 0 && <p class="quiet panel-empty">{said.none}</p>}
+      <ul>
+        {tables.map((table) => (
+          <TableLine key={table.card.table} table={table} paused={pit?.paused?.since} />
+        ))}
+      </ul>
+      <WordingRow />
+    </section>
+  );
+}
+
+function TableLine({ table, paused }: { readonly table: HostTable; readonly paused: number | undefined }) {
+  const said = hostWords.value.tables;
+  const { card } = table;
+  return (
+    <li class="tcard" data-pack={card.pack}>
+      <span class="sw" />
+      <div>
+        <b>{card.title}</b>
+        <span class="k">
+          {needsSomebody(table) && <Icon name="warn" small />}
+          {lineOf(table, paused)}
+        </span>
+        <span class="k">{said.seats({ taken: card.taken, seats: card.seats })}</span>
+      </div>
+      <button
+        type="button"
+        class="btn btn-sm"
+        aria-label={`${said.open}: ${card.title}`}
+        onClick={() => show({ is: 'table', table: card.table })}
+      >
+        {said.open}
+      </button>
+    </li>
+  );
+}
+
+/** One table: its pages, its pace, and its doors. */
+export function TableSheet({ table: id }: { readonly table: string }) {
+  const said = hostWords.value.tables;
+  const table = night.value?.tables.find(({ card }) => card.table === id);
+  if (table === undefined) return null;
+  const { card } = table;
+  const game = nameBy(words.value.common.packs, card.pack) ?? card.pack;
+  const note = [
+    game,
+    lineOf(table, night.value?.pit.paused?.since),
+    card.staffed === 'house' ? said.byHouse : said.byPeople,
+  ].join('. ');
+  return (
+    <Sheet title={card.title} note={note} onClose={closeSheet} closable>
+      <div class="form">
+        <div class="btns three">
+          <Leads to={toTable(id)}>{said.goTo}</Leads>
+          <Leads to={toScreen(id)}>{said.screen}</Leads>
+          {card.kind === 'banked' && <Leads to={toDealer(id)}>{said.dealer}</Leads>}
+        </div>
+        <Pace table={table} />
+        <Party table={table} />
+        <Doors table={table} />
+      </div>
+    </Sheet>
+  );
+}
+
+function Leads({ to, children }: { readonly to: string; readonly children: string }) {
+  return (
+    <a class="btn" href={to} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+}
+
+function Pace({ table }: { readonly table: HostTable }) {
+  const said = hostWords.value;
+  const { card, pace } = table;
+  if (pace === null) return null;
+  if (card.kind === 'party')
+    return (
+      <Segments
+        name={said.start.partyThrowing}
+        options={throwTimes.map((time) => [String(time), lasted(time)])}
+        chosen={String(pace.throwing)}
+        onPick={(time) =>
+          void told(timeThrows(table, pace, Number(time)), said.tables.paced({ table: card.title }))
+        }
+        note={said.start.partyThrowingNote}
+      />
+    );
+  const named = paceNamed(pace);
+  return (
+    <Segments
+      name={said.tables.pace}
+      options={paceNames.map((name) => [name, said.start.paces[name]])}
+      chosen={named ?? 'calm'}
+      onPick={(name) => void told(paceTable(table, pace, name), said.tables.paced({ table: card.title }))}
+      note={said.tables.paceNow({ betting: lasted(pace.betting) })}
+    />
+  );
+}
+
+/** Somebody who has disappeared from a party: the seat is cleared, or the game ended, also in the middle of it. */
+function Party({ table }: { readonly table: HostTable }) {
+  const said = hostWords.value.tables;
+  const { card } = table;
+  const seated = (night.value?.guests ?? []).flatMap(({ name, seats, here }) =>
+    seats.flatMap(({ table: at, seat }) => (at === card.table ? [{ name, seat, here }] : [])),
+  );
+  if (card.kind !== 'party' || seated.length === 0) return null;
+  const isOn = card.phase === 'high dice' || card.phase === 'throwing';
+  // Dice thrown by hand are read at the table, by whoever sits there.
+  const thrower =
+    card.dice === 'virtual' && card.waiting?.for === 'throw'
+      ? seated.find(({ name }) => name === card.waiting?.name)
+      : undefined;
+  const asks = client.table(card.table);
+  return (
+    <fieldset class="setting">
+      <legend>{said.gone}</legend>
+      <p class="quiet small">{isOn ? said.goneInGame : said.goneText}</p>
+      <div class="btns two">
+        {seated.map(({ name, seat, here }) => (
+          <button
+            key={seat}
+            type="button"
+            class="btn"
+            onClick={() => void told(asks.command({ type: 'StandUp', seat }), said.cleared({ name }))}
+          >
+            {here ? said.clear({ name }) : said.clearAway({ name })}
+          </button>
+        ))}
+        {thrower !== undefined && (
+          <button
+            type="button"
+            class="btn"
+            onClick={() =>
+              void told(
+                asks.command({ type: 'ThrowFor', seat: thrower.seat }),
+                said.threwFor({ name: thrower.name }),
+              )
+            }
+          >
+            {partyWords.value.throwFor({ name: thrower.name })}
+          </button>
+        )}
+        {isOn && (
+          <button
+            type="button"
+            class="btn"
+            onClick={() =>
+              void told(asks.command({ type: 'EndGame' }), said.gameEnded({ table: card.title }))
+            }
+          >
+            {said.endGame}
+          </button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function Doors({ table }: { readonly table: HostTable }) {
+  const said = hostWords.value.tables;
+  const { title, table: id, kind } = table.card;
+  const retire = async (): Promise<void> => {
+    const gone = await told(
+      client.ask('retireTable', { params: { table: id } }),
+      said.retired({ table: title }),
+    );
+    if (gone !== undefined) closeSheet();
+  };
+  // Where the rules let nobody under an age run the game, whoever closes it says once that they are of that age.
+  const years = tableRules[table.card.pack]?.procedure.staff.age?.years ?? 0;
+  const close = (asked: Promise<Answer<unknown>>): void => {
+    refusal.value = undefined;
+    void told(asked, said.closed({ table: title }), {
+      SET_NOT_FINISHED: { name: said.breakOff, onPress: () => close(breakOff(table)) },
+      AGE_NOT_SHOWN: {
+        name: said.ofAge({ years: String(years) }),
+        onPress: () => close(showAge(table, years, clock.value).then(() => closeTable(table, clock.value))),
+      },
+    });
+  };
+  const isClosing = !isOpen(table) || table.pace?.closesAt !== undefined;
+  return (
+    <fieldset class="setting">
+      <legend>{isClosing ? said.retire : said.close}</legend>
+      <p class="quiet small">{said.retireText}</p>
+      <div class="btns two">
+        {kind === 'banked' &&
+          (isClosing ? (
+            <button
+              type="button"
+              class="btn"
+              onClick={() => void told(reopenTable(table), said.reopened({ table: title }))}
+            >
+              {said.reopen}
+            </button>
+          ) : (
+            <button type="button" class="btn" onClick={() => close(closeTable(table, clock.value))}>
+              {said.close}
+            </button>
+          ))}
+        <button type="button" class="btn" onClick={() => void retire()}>
+          {said.retire}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** How often it is looked which televisions are on. */
+const LOOK = 5_000;
+
+/** The screens on the walls, and whether they still show what happens. */
+export function Televisions() {
+  const said = hostWords.value.tables;
+  const screens = useScreens();
+  const overview = night.value;
+  if (overview === undefined) return null;
+  const { join, tables } = overview;
+  const titleOf = (table: string): string =>
+    tables.find(({ card }) => card.table === table)?.card.title ?? table;
+  return (
+    <section class="panel" aria-labelledby="tvs-h">
+      <div class="panel-h">
+        <h2 class="h2" id="tvs-h">
+          {said.tvs}
+        </h2>
+      </div>
+      {screens.length === 0 && (
+        <p class="quiet panel-empty">
+          {said.noTv} <b class="sign tv-url">{typed(guestUrl(join, ownUrl()))}/tv</b>
+        </p>
+      )}
+      <ul>
+        {screens.map(({ title, table, live, since }, place) => (
+          // Two televisions may go by the same name.
+          <li key={`${place} ${title}`} class="tcard tcard-icon">
+            <Icon name={live ? 'screen' : 'warn'} />
+            <div>
+              <b>{title}</b>
+              <span class="k">
+                {table === null ? said.lobby : titleOf(table)},{' '}
+                {live ? said.live : said.stale({ time: time(since) })}
+              </span>
+            </div>
+            <a
+              class="btn btn-sm"
+              href={table === null ? './tv' : toScreen(table)}
+              target="_blank"
+              rel="noopener"
+              aria-label={`${said.view}: ${title}`}
+            >
+              {said.view}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <details class="tv-views">
+        <summary>{said.tvViews}</summary>
+        <ul>
+          {views.map((view) => (
+            <li key={view}>
+              <a href={`./tv?view=${view}`} target="_blank" rel="noopener">
+                /tv?view={view}
+              </a>{' '}
+              <span class="quiet">{said.views[view]}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+/** What a television may show besides the lobby. */
+const views = ['table', 'results', 'sign', 'leaders', 'rules', 'blank'] as const;
+
+function useScreens(): readonly ScreenCard[] {
+  const [screens, setScreens] = useState<readonly ScreenCard[]>([]);
+  useEffect(() => {
+    const look = async (): Promise<void> => {
+      const listed = await client.ask('listScreens');
+      if (listed.ok) setScreens(listed.value.screens);
+    };
+    void look();
+    const timer = setInterval(() => void look(), LOOK);
+    return () => clearInterval(timer);
+  }, []);
+  return screens;
+}

@@ -1,0 +1,3 @@
+export declare const body: string;
+export declare const die: string;
+export declare const pip: string;

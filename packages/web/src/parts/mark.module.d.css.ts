@@ -1,0 +1,3 @@
+export declare const large: string;
+export declare const mark: string;
+export declare const small: string;

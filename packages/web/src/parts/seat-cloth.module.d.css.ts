@@ -1,0 +1,2 @@
+export declare const line: string;
+export declare const rail: string;

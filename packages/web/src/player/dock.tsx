@@ -1,0 +1,307 @@
+import { type HouseWait, houseWaitsFor } from '@dicepit/engine';
+import { pit } from '../live/pit.ts';
+import { useSecond } from '../live/table.ts';
+import { Action } from '../parts/action.tsx';
+import { Chip, Stack } from '../parts/chip.tsx';
+import { Icon, type IconName } from '../parts/icon.tsx';
+import { shortcutFor } from '../settings/settings.ts';
+import { secondsLeft, timeLeft, waitsOf } from '../shell/time-left.tsx';
+import { dayAndTime, figure, inDollars, number, sum, time } from '../words/numbers.ts';
+import { words } from '../words/words.ts';
+import { type ActName, act, chipsOnRail, chosenChip, refusalForAct } from './player-actions.ts';
+import type { PlayerStore } from './player-store.ts';
+import {
+  inChips,
+  nameAt,
+  onTable,
+  type PlayerView,
+  rackOf,
+  signFor,
+  tokensOf,
+  unitOf,
+} from './player-view.ts';
+import { playerWords } from './player-words.ts';
+import { type Posted, postedFor } from './status.ts';
+
+/** Everything the thumb uses while bets are open: what one has, the chips, and what can be done with the bets. */
+export function Dock({ store, view }: { readonly store: PlayerStore; readonly view: PlayerView }) {
+  return (
+    <>
+      <Money store={store} view={view} />
+      <Rail store={store} view={view} />
+      <LimitsLine view={view} />
+      <Signs view={view} ahead={store.open.followed.ahead()} />
+      <div class="acts" role="toolbar" aria-label={playerWords.value.acts.label}>
+        {actNames.map((name) => (
+          <Act key={name} store={store} name={name} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Chips in the rack and on the table: never out of sight. */
+function Money({ store, view }: { readonly store: PlayerStore; readonly view: PlayerView }) {
+  const said = playerWords.value.money;
+  const tokens = tokensOf(view);
+  const colour = view.mine?.colour;
+  const isNarrow = colour !== undefined || tokens > 0;
+  return (
+    <div class="money">
+      <Figure name={words.value.chipsAt.rack} text={inChips(view, rackOf(view))} />
+      <Figure name={words.value.chipsAt.onTable} text={inChips(view, onTable(view))} />
+      {colour !== undefined && <Figure name={said.chip} text={inDollars(colour.value)} />}
+      {tokens > 0 && (
+        <button
+          type="button"
+          class="m token-switch"
+          aria-pressed={store.pays.value === 'tokens'}
+          aria-label={said.tokensFirst({ sum: sum(tokens) })}
+          onClick={() => store.payWith(store.pays.value === 'tokens' ? 'chips' : 'tokens')}
+        >
+          <span>{said.tokens}</span> <b>{sum(tokens)}</b>
+        </button>
+      )}
+      <span class="grow" />
+      <button
+        type="button"
+        class="toggle"
+        aria-pressed={store.removing.value}
+        aria-label={said.remove}
+        onClick={() => (store.removing.value = !store.removing.value)}
+      >
+        <Icon name="minus" />
+        {!isNarrow && <span>{said.remove}</span>}
+      </button>
+    </div>
+  );
+}
+
+export function Figure({ name, text }: { readonly name: string; readonly text: string }) {
+  return (
+    <div class="m">
+      <span>{name}</span>
+      <b>{text}</b>
+    </div>
+  );
+}
+
+/** What the sign says of every bet, beside the chips it is made with. */
+function LimitsLine({ view }: { readonly view: PlayerView }) {
+  const limits = signFor(view);
+  if (limits === undefined) return null;
+  const { limitsAre } = playerWords.value.money;
+  return (
+    <p class="limits-line small quiet">
+      {limitsAre({ minimum: inChips(view, limits.minimum), maximum: inChips(view, limits.maximum) })}
+    </p>
+  );
+}
+
+function Rail({ store, view }: { readonly store: PlayerStore; readonly view: PlayerView }) {
+  const said = playerWords.value.money;
+  const chips = chipsOnRail(view);
+  const chosen = chosenChip(store, view);
+  const colour = view.mine?.colour?.colour;
+  const step = (from: number, by: number): void => {
+    const next = chips[(chips.indexOf(from) + by + chips.length) % chips.length];
+    if (next !== undefined) store.chosen.value = next;
+  };
+  return (
+    <div
+      class={`rail of-${chips.length}`}
+      role="radiogroup"
+      aria-label={colour === undefined ? said.rail : said.railCount}
+    >
+      {chips.map((chip) => {
+        const count = chip / unitOf(view);
+        return (
+          // A chip is drawn, so that no input of the browser can stand in its place.
+          // biome-ignore lint/a11y/useSemanticElements: see above.
+          <button
+            key={chip}
+            type="button"
+            role="radio"
+            class={chip === chosen ? 'chip on' : 'chip'}
+            aria-checked={chip === chosen}
+            aria-label={
+              colour === undefined ? said.chipOf({ sum: sum(chip) }) : said.chipsOf({ count: `${count}` })
+            }
+            tabIndex={chip === chosen ? 0 : -1}
+            ref={(button) => {
+              // Arrows move the choice, and the focus goes with it.
+              if (chip === chosen && button?.parentElement?.contains(document.activeElement) === true)
+                button.focus();
+            }}
+            onClick={() => (store.chosen.value = chip)}
+            onKeyDown={(event) => {
+              const by = stepOf(event.key);
+              if (by === 0) return;
+              event.preventDefault();
+              step(chip, by);
+            }}
+          >
+            {colour === undefined ? (
+              <Chip worth={chip} figure={figure(chip)} token={store.pays.value === 'tokens'} />
+            ) : (
+              <Stack cents={chip} figure={`${count}`} colour={colour} />
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+const stepOf = (key: string): number =>
+  key === 'ArrowRight' || key === 'ArrowDown' ? 1 : key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 0;
+
+const actNames: readonly ActName[] = ['undo', 'redo', 'clear', 'repeat', 'double'];
+
+const icons: Readonly<Record<ActName, IconName | undefined>> = {
+  undo: 'undo',
+  redo: 'redo',
+  clear: 'clear',
+  repeat: 'repeat',
+  double: undefined,
+};
+
+function Act({ store, name }: { readonly store: PlayerStore; readonly name: ActName }) {
+  const why = refusalForAct(store, name);
+  const icon = icons[name];
+  return (
+    <Action
+      class="act"
+      shortcut={shortcutFor(name)}
+      why={why?.problem.detail}
+      onPress={() => void act(store, name)}
+      onRefused={() => {
+        if (why !== undefined) store.refuse(why);
+      }}
+    >
+      {icon === undefined ? (
+        <span class="x2" aria-hidden="true">
+          ×2
+        </span>
+      ) : (
+        <Icon name={icon} />
+      )}
+      {playerWords.value.acts[name]}
+    </Action>
+  );
+}
+
+/** What the signs over the table announce: a higher minimum, its end, other odds; each with the time that is left. */
+function Signs({ view, ahead }: { readonly view: PlayerView; readonly ahead: number }) {
+  const posted = postedFor(view);
+  return posted.length === 0 ? null : <Posts view={view} posted={posted} ahead={ahead} />;
+}
+
+type PostsProps = { readonly view: PlayerView; readonly posted: readonly Posted[]; readonly ahead: number };
+
+function Posts({ view, posted, ahead }: PostsProps) {
+  const now = useSecond() + ahead;
+  return (
+    <ul class="signs">
+      {posted.map((sign) => (
+        <li key={sign.is}>{written(view, sign, now)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function written(view: PlayerView, sign: Posted, now: number): string {
+  const said = playerWords.value.signs;
+  if (sign.is === 'odds') return said.odds({ day: dayAndTime(sign.since) });
+  const minutes = Math.max(0, Math.ceil((sign.at - now) / 60_000));
+  const left = minutes === 0 ? said.now : said.inMinutes({ minutes: number(minutes) });
+  if (sign.is === 'closing') return said.closing({ time: time(sign.at), left });
+  const raise = said.raise({ minimum: inChips(view, sign.minimum), time: time(sign.at), left });
+  return sign.wager === undefined ? raise : said.on({ wager: sign.wager, raise });
+}
+
+/**
+ * What the table waits for that is not this player's own to answer, how long, and the dice for the taking where nobody
+ * wanted them. A table that people deal waits for its dealer, and a pause stops every clock.
+ */
+export function WaitLine({ store, view }: { readonly store: PlayerStore; readonly view: PlayerView }) {
+  const now = useSecond() + store.open.followed.ahead();
+  const { mine, table } = view;
+  const waits = waitsOf(store.open.id);
+  const wait = waits === undefined ? undefined : houseWaitsFor(table, waits);
+  if (wait === undefined || mine === undefined || pit.value?.paused === true) return null;
+  if ('seat' in wait && wait.seat === mine.seat) return null;
+  const { seat } = mine;
+  return (
+    <div class="wait-line">
+      <p class="small" role="timer" aria-live="off">
+        {sentence(wait, view, now)}
+      </p>
+      {wait.for === 'taker' && (
+        <Action class="btn btn-main btn-sm" onPress={() => void store.command({ type: 'AcceptDice', seat })}>
+          {playerWords.value.dice.take}
+        </Action>
+      )}
+    </div>
+  );
+}
+
+function sentence(wait: HouseWait, view: PlayerView, now: number): string {
+  const said = words.value.shell.waiting;
+  const left =
+    'over' in wait && wait.over !== undefined ? timeLeft(secondsLeft({ over: wait.over }, now)) : '';
+  switch (wait.for) {
+    case 'answer':
+      return said.asked({ name: nameAt(view, wait.seat), left });
+    case 'throw':
+      return said.throws({ name: nameAt(view, wait.seat), left });
+    case 'taker':
+      return left === '' ? said.takeOrBet : said.takeOrWait({ left });
+    case 'bets':
+      return said.diceGoOut({ left });
+    case 'bet':
+    case 'player':
+      return view.game.procedure.thrower.who === 'dealer' ? said.betForDealer : said.betForDice;
+  }
+}
+
+/** The dock while the pit cannot be reached: what still counts, and the one thing to do. */
+export function AwayDock({ store, view }: { readonly store: PlayerStore; readonly view: PlayerView }) {
+  const said = playerWords.value;
+  const lies = onTable(view);
+  return (
+    <>
+      <div class="money">
+        <Figure name={words.value.chipsAt.rack} text={inChips(view, rackOf(view))} />
+        <Figure name={words.value.chipsAt.onTable} text={inChips(view, lies)} />
+      </div>
+      <p class="away-say">
+        {lies > 0 ? said.notices.stillCounts({ sum: inChips(view, lies) }) : said.notices.backSoon}
+      </p>
+      <Action class="btn btn-main wide" onPress={() => store.open.followed.retryNow()}>
+        {said.notices.tryNow}
+      </Action>
+      <p class="small quiet away-note">{said.notices.checkWifi}</p>
+    </>
+  );
+}
+
+/** The dock of whoever watches: the way to a seat. */
+export function WatchDock({ view, onSit }: { readonly view: PlayerView; readonly onSit: () => void }) {
+  const said = playerWords.value.watch;
+  const { seats, setup } = view.table;
+  const isFull = seats.size >= (setup?.seats ?? 0);
+  return (
+    <div class="watch">
+      <div class="txt">
+        <b>{said.title}</b>
+        <span class="small quiet">{isFull ? said.full : said.text}</span>
+      </div>
+      {!isFull && (
+        <Action class="btn btn-main" onPress={onSit}>
+          {said.sit}
+        </Action>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,240 @@
+import { phaseOf, setCount } from '@dicepit/engine';
+import { findPack } from '@dicepit/games';
+import { useSecond } from '../live/table.ts';
+import { Die } from '../parts/die.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Tumble } from '../parts/tumble.tsx';
+import { settings } from '../settings/settings.ts';
+import { useIsAway } from '../shell/banners.tsx';
+import { dice, timeToTheSecond } from '../words/numbers.ts';
+import { words } from '../words/words.ts';
+import { Hint, lessonNow } from './hints.tsx';
+import { isTeaching } from './player-settings.tsx';
+import type { PlayerStore } from './player-store.ts';
+import type { PlayerView } from './player-view.ts';
+import { playerWords } from './player-words.ts';
+import { lastRolls, type RollEntry } from './slip.ts';
+import { facesNow, type Glyph, toStatus } from './status.ts';
+
+/** The band over the felt: what is happening, the dice, and the last rolls. */
+export function Top({
+  store,
+  view,
+  bare,
+}: {
+  readonly store: PlayerStore;
+  readonly view: PlayerView;
+  readonly bare: boolean;
+}) {
+  const sets = setCount(view.game, view.table);
+  const lesson = isTeaching() ? lessonNow(view, settings.value.learnt, bare) : undefined;
+  const isHinting = lesson !== undefined;
+  // Before the first roll there is nothing in the strip and nothing is counted: their place is free.
+  const isFree = isHinting && (sets === undefined ? lastRolls(view).length : sets.thrown + sets.won) === 0;
+  return (
+    <header class="top">
+      <h1 class="sr">{store.open.live.value?.title}</h1>
+      <div class="status">
+        <Saying store={store} view={view} />
+        <TopDice view={view} />
+        <button
+          type="button"
+          class="iconbtn"
+          aria-label={words.value.common.menu}
+          aria-haspopup="dialog"
+          onClick={() => (store.sheet.value = { is: 'menu' })}
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+      {sets === undefined
+        ? !bare && !isFree && <Strip view={view} onOpen={() => (store.sheet.value = { is: 'record' })} />
+        : !isFree && <Counters view={view} />}
+      {isHinting && <Hint store={store} view={view} lesson={lesson} />}
+    </header>
+  );
+}
+
+function Saying({ store, view }: { readonly store: PlayerStore; readonly view: PlayerView }) {
+  const state = store.open.connection.value;
+  const isAway = useIsAway(state);
+  const now = useSecond() + store.open.followed.ahead();
+  const said = playerWords.value.status;
+  if (isAway) {
+    const since = state.is === 'reconnecting' ? timeToTheSecond(state.staleSince) : '';
+    return (
+      <>
+        <PhaseGlyph glyph="away" />
+        <div class="say" role="status">
+          <b>{said.reconnecting}</b>
+          <span>{since === '' ? '' : said.board({ time: since, roll: `${view.table.rolled}` })}</span>
+        </div>
+      </>
+    );
+  }
+  const { title, line, glyph } = toStatus({ ...view, at: now });
+  return (
+    <>
+      <PhaseGlyph glyph={glyph} />
+      <div class="say">
+        <b>{title}</b>
+        <span>{line}</span>
+      </div>
+    </>
+  );
+}
+
+/** The dice in the top band: rolling while they are out, then at rest as they fell. */
+function TopDice({ view }: { readonly view: PlayerView }) {
+  const { game, table } = view;
+  const said = playerWords.value.status;
+  const faces = facesNow(view);
+  const phase = phaseOf(table);
+  const isOut = phase === 'dice out' || phase === 'at rest';
+  if (faces === undefined && !isOut) return null;
+  const label = faces === undefined ? said.inTheAir : `${said.lastRoll} ${dice(faces)}`;
+  return (
+    <span class="lastroll" role="img" aria-label={label}>
+      {table.roll === undefined && faces !== undefined ? (
+        faces.map((pips, place) => (
+          // Equal dice differ by their place only.
+          <Die key={`${place}-${pips}`} pips={pips} />
+        ))
+      ) : (
+        <Tumble key={table.rolled} faces={faces} dice={game.dice} />
+      )}
+    </span>
+  );
+}
+
+function Strip({ view, onOpen }: { readonly view: PlayerView; readonly onOpen: () => void }) {
+  const said = playerWords.value.strip;
+  const rolls = lastRolls(view);
+  return (
+    <button type="button" class="strip" aria-haspopup="dialog" onClick={onOpen}>
+      <span class="sr">{stripName(view, rolls)}</span>
+      <span class="lbl" aria-hidden="true">
+        {said.label}
+      </span>
+      {rolls.map((roll, index) => (
+        <span key={roll.number} class={index === 0 ? 't now' : 't'} aria-hidden="true">
+          {roll.total ?? said.voided}
+          {roll.alike && <small>{said[alikeAt(view)]}</small>}
+        </span>
+      ))}
+      <Icon name="chevron" />
+    </button>
+  );
+}
+
+/** The strip as it is read to whoever does not see it: what is one letter there is a word here. */
+function stripName(view: PlayerView, rolls: readonly RollEntry[]): string {
+  const { label, open, inWords } = playerWords.value.strip;
+  const figures = rolls.map(({ total, alike }) =>
+    alike ? `${total} ${inWords[alikeAt(view)]}` : `${total ?? inWords.voided}`,
+  );
+  return figures.length === 0 ? `${label}. ${open}` : `${label}: ${figures.join(', ')}. ${open}`;
+}
+
+/** What equal dice are called in this game. */
+function alikeAt({ game }: PlayerView): 'hard' | 'double' | 'triple' {
+  if (game.dice === 3) return 'triple';
+  return findPack(game.pack)?.alike ?? 'hard';
+}
+
+/** What Double Dice counts for all to see: throws of the set, and sets won. */
+function Counters({ view: { game, table } }: { readonly view: PlayerView }) {
+  const said = playerWords.value.status;
+  const sets = setCount(game, table);
+  const most = game.procedure.turn?.sets?.most;
+  if (sets === undefined || most === undefined) return null;
+  return (
+    <div class="counters">
+      <Counter name={said.throwsDone} count={sets.thrown} of={sets.throws} square />
+      <Counter name={said.setsWon} count={sets.won} of={most} />
+    </div>
+  );
+}
+
+type CounterProps = {
+  readonly name: string;
+  readonly count: number;
+  readonly of: number;
+  readonly square?: boolean;
+};
+
+function Counter({ name, count, of, square = false }: CounterProps) {
+  const said = playerWords.value.status;
+  return (
+    <div class="counter" role="img" aria-label={`${said.of({ number: `${count}`, all: `${of}` })} ${name}`}>
+      <span class="n">
+        {count}
+        <small>{said.of({ number: `${count}`, all: `${of}` }).slice(String(count).length)}</small>
+      </span>
+      <div>
+        <div class="k">{name}</div>
+        <div class={square ? 'dots sq' : 'dots'}>
+          {Array.from({ length: of }, (_, place) => (
+            <i key={`${place}`} class={place < count ? 'f' : ''} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The drawn sign of a phase, so that a phase is never told by colour. */
+function PhaseGlyph({ glyph }: { readonly glyph: Glyph | 'away' }) {
+  return (
+    <svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">
+      {drawn[glyph]}
+    </svg>
+  );
+}
+
+const line = { fill: 'none', stroke: 'currentColor', 'stroke-width': '2.4' } as const;
+
+const drawn: Readonly<Record<Glyph | 'away', preact.JSX.Element>> = {
+  open: (
+    <>
+      <circle cx="12" cy="12" r="9" {...line} />
+      <circle cx="12" cy="12" r="3.6" fill="currentColor" />
+    </>
+  ),
+  out: (
+    <>
+      <rect x="2.5" y="6" width="10" height="10" rx="2.4" {...line} transform="rotate(-14 7.5 11)" />
+      <rect
+        x="12"
+        y="9.5"
+        width="9.5"
+        height="9.5"
+        rx="2.4"
+        fill="currentColor"
+        transform="rotate(16 17 14)"
+      />
+    </>
+  ),
+  called: (
+    <>
+      <rect x="3" y="3" width="18" height="18" rx="4.5" {...line} />
+      <circle cx="8.6" cy="8.6" r="1.9" fill="currentColor" />
+      <circle cx="15.4" cy="15.4" r="1.9" fill="currentColor" />
+    </>
+  ),
+  yours: (
+    <path
+      d="M12 3v10M7.5 8.8 12 13.3l4.5-4.5M4 17.5h16"
+      {...line}
+      stroke-linecap="round"
+      stroke-linejoin="round"
+    />
+  ),
+  stopped: (
+    <>
+      <circle cx="12" cy="12" r="9" {...line} />
+      <path d="M7.5 12h9" {...line} stroke-linecap="round" />
+    </>
+  ),
+  away: <circle cx="12" cy="12" r="9" {...line} stroke-dasharray="4 4.4" />,
+};

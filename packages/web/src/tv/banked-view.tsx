@@ -1,0 +1,329 @@
+import { writeClause } from '@dicepit/games';
+import type { BankedScreen } from '@dicepit/wire';
+import { Fragment } from 'preact';
+import { nameBy } from '../words/names.ts';
+import { Cube, Histogram, Token } from './tv-drawings.tsx';
+import { Felt } from './tv-felt.tsx';
+import {
+  BlankDice,
+  Fitted,
+  JoinPart,
+  LastRolls,
+  Notices,
+  Rings,
+  Sign,
+  signOf,
+  TrailWords,
+  Waiting,
+} from './tv-parts.tsx';
+import { amount, callOn, facesSaid, inSentence, inSpoken, said } from './tv-words.ts';
+
+type Shown = { readonly screen: BankedScreen };
+
+const isOut = ({ phase }: BankedScreen): boolean => phase === 'dice out' || phase === 'cup shaken';
+
+/** A banked table: the bar, the felt between its rails, and the column at the side. */
+export function BankedView({ screen }: Shown) {
+  const { seats, call, sets, notices, trail, join, thrower, waiting } = screen;
+  return (
+    <>
+      <header class="top">
+        <Bar screen={screen} />
+      </header>
+      <main class="table">
+        <ul class={seats.length > 8 ? 'rail top tight' : 'rail top'}>
+          {onRail(screen).slice(1, -1).map(seatOn)}
+        </ul>
+        <Felt screen={screen} />
+        <ul class="rail bottom">
+          <RailBottom screen={screen} />
+        </ul>
+      </main>
+      {/* Where notices hang, the bars give way: the last twenty say the same. */}
+      <aside class={notices.length > 0 ? 'side noticed' : 'side'}>
+        <section class="call" aria-live="polite">
+          {/* Another call is drawn anew, so that its dice come to rest. */}
+          <Fragment key={JSON.stringify([call, trail, isOut(screen)])}>
+            <Call screen={screen} />
+          </Fragment>
+        </section>
+        <section class={sets === null ? 'shoot' : 'count'} hidden={thrower === 'dealer' && waiting === null}>
+          {sets === null ? <Shooter screen={screen} /> : <Sets {...sets} />}
+        </section>
+        <section>
+          <Pays screen={screen} />
+        </section>
+        <section class="notices" hidden={notices.length === 0}>
+          <Notices notices={notices} />
+        </section>
+        <section class="results">
+          <Results screen={screen} />
+        </section>
+        <JoinPart {...join} />
+      </aside>
+    </>
+  );
+}
+
+/** What is played, where the round stands, and the sign. */
+function Bar({ screen }: Shown) {
+  const lines = signOf(screen);
+  return (
+    <>
+      <div class="brand">
+        <h1>{screen.game}</h1>
+        <p>{subtitle(screen)}</p>
+      </div>
+      <Phases {...screen} />
+      {lines.length === 0 ? <span /> : <Sign lines={lines} />}
+    </>
+  );
+}
+
+/** The title of the table without the name of the game, which stands beside it. */
+function subtitle({ game, title }: BankedScreen): string {
+  const [first = '', ...rest] = title.split(', ');
+  const own = first.toUpperCase() === game.toUpperCase() && rest.length > 0 ? rest.join(', ') : title;
+  return own.toUpperCase() === game.toUpperCase() ? '' : own.slice(0, 1).toUpperCase() + own.slice(1);
+}
+
+function Phases({ phases, phase }: Pick<BankedScreen, 'phases' | 'phase'>) {
+  const shown = phase === 'offering the dice' ? 'betting' : phase;
+  const isRound = phases.indexOf(shown) >= 0;
+  return (
+    <ol class="phases">
+      {(isRound ? phases : [phase]).map((name) => (
+        <li
+          class={name === shown || !isRound ? 'on' : ''}
+          {...(name === shown ? { 'aria-current': 'step' } : {})}
+        >
+          {nameBy(said.phases, name) || name}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type Seat = BankedScreen['seats'][number];
+
+/** So many seats have room on the rail; at a larger table those who are there have it. */
+const ROOM = 10;
+
+const onRail = ({ seats }: BankedScreen): readonly Seat[] =>
+  seats.length <= ROOM ? seats : seats.filter(({ name }) => name !== null).slice(0, ROOM);
+
+/** The seats as at the table, seen from the dealer: the first at the dealer's left, and on clockwise. */
+function RailBottom({ screen }: Shown) {
+  const seats = onRail(screen);
+  const { dealer } = screen;
+  const first = seats[0];
+  const last = seats.length > 1 ? seats[seats.length - 1] : undefined;
+  return (
+    <>
+      {first === undefined ? <li /> : seatOn(first)}
+      <li class="dealer">
+        <b>{dealer === null ? said.house : dealer}</b>
+        <i>{said.dealer}</i>
+      </li>
+      {last === undefined ? <li /> : seatOn(last)}
+    </>
+  );
+}
+
+function seatOn({ seat, name, letter, rack, colour, won, shooter, house }: Seat) {
+  if (name === null)
+    return (
+      <li key={seat} class="seat free">
+        <span class="hole">{seat}</span>
+        <Who name={said.seat({ seat })} about={said.free} />
+      </li>
+    );
+  const chips =
+    colour === null ? amount(rack) : said.chip({ colour: colour.colour, value: amount(colour.value) });
+  return (
+    <li key={seat} class={shooter ? 'seat shooter' : 'seat'}>
+      <Token seat={seat} letter={letter} />
+      <Who name={name} about={house ? `${chips} · ${said.housePlayer}` : chips} />
+      {shooter && <span class="flag">{said.shooter}</span>}
+      {won > 0 && <span class="gain">{`+${amount(won)}`}</span>}
+    </li>
+  );
+}
+
+const Who = ({ name, about }: { readonly name: string; readonly about: string }) => (
+  <span class="who">
+    <b>{name}</b>
+    <i>{about}</i>
+  </span>
+);
+
+/** The call in dice and words; a void roll in words, with its reason and its clause. */
+function Call({ screen }: Shown) {
+  const { call, phase, thrower, sets, trail } = screen;
+  const numbered = thrower === 'dealer' ? said.round : sets === null ? said.roll : said.throw;
+  const count = thrower === 'dealer' ? 3 : 2;
+  if (isOut(screen))
+    return (
+      <>
+        <p class="words quiet">{phase === 'dice out' ? said.diceOut : said.cup}</p>
+        <BlankDice count={count} rolling />
+      </>
+    );
+  if (call === null)
+    return (
+      <>
+        <p class="words quiet">{said.waiting}</p>
+        <BlankDice count={count} />
+        <TrailWords trail={trail} />
+      </>
+    );
+  const number = numbered({ number: call.number });
+  if (call.is === 'void')
+    return (
+      <>
+        <Fitted words={callOn(screen)} class="words void" size={9.6} letters={9} />
+        <p class="why">{inSpoken(call.reason)}</p>
+        <p class="sub">{`${number}, ${writeClause(call.clause)}`}</p>
+      </>
+    );
+  const hasThree = call.faces.length === 3;
+  return (
+    <>
+      <div class={hasThree ? 'dice three' : 'dice'}>
+        {call.faces.map((pips) => (
+          <Cube pips={pips} />
+        ))}
+      </div>
+      <Fitted words={callOn(screen)} class="words" />
+      <p class="sub">
+        {hasThree ? said.numbered({ says: facesSaid(call.faces), number: inSentence(number) }) : number}
+      </p>
+    </>
+  );
+}
+
+function Shooter({ screen }: Shown) {
+  const { shooter, phase, last, waiting, thrower } = screen;
+  if (thrower === 'dealer') return <Waiting waiting={waiting} />;
+  if (shooter === null)
+    return (
+      <>
+        <h2>{said.shooter}</h2>
+        <p class="none">{said.nobodyShoots}</p>
+        <Waiting waiting={waiting} />
+      </>
+    );
+  const { seat, letter, name, rolls, next, offered } = shooter;
+  const hasSevenedOut = phase === 'called' && last[0] !== undefined && last[0].seven;
+  return (
+    <>
+      <h2>
+        {said.shooter}
+        {next !== null && (
+          <small>
+            {`${said.next} `}
+            <b>{next}</b>
+          </small>
+        )}
+      </h2>
+      <p>
+        <Token seat={seat} letter={letter} />
+        <b>{name}</b>
+        <span>{offered ? said.offered : hasSevenedOut ? said.sevenOut : said.turn({ rolls })}</span>
+      </p>
+      <Waiting waiting={waiting} />
+    </>
+  );
+}
+
+/** Throws and sets of the turn, as rings that fill. */
+function Sets({ thrown, throws, won, most }: NonNullable<BankedScreen['sets']>) {
+  const counters = [
+    { name: said.throwCount, count: thrown, all: throws },
+    { name: said.setsWon, count: won, all: most },
+  ];
+  return (
+    <>
+      {counters.map(({ name, count, all }) => (
+        <div>
+          <h2>{name}</h2>
+          <b>{said.of({ count, most: all })}</b>
+          <Rings count={count} all={all} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** So many lines there is room for; notices and the counters of sets take some of it. */
+const roomFor = ({ notices, sets }: BankedScreen): number =>
+  (notices.length > 2 ? 2 : notices.length > 0 ? 3 : 4) - (sets !== null && notices.length < 3 ? 1 : 0);
+
+/** Where not all are named, the largest are; they stay in the order in which they are paid. */
+function largest(pays: BankedScreen['pays'], room: number): BankedScreen['pays'] {
+  const best = pays
+    .slice()
+    .sort((a, b) => b.cents - a.cents)
+    .slice(0, room);
+  return pays.filter((pay) => best.indexOf(pay) >= 0);
+}
+
+/** Who is paid what and how that comes about; between rolls, what lies on the felt. */
+function Pays({ screen }: Shown) {
+  const { pays, phase, call, bets, staysUp } = screen;
+  const isDecided = (phase === 'called' || phase === 'settled') && call !== null && call.is === 'total';
+  if (!isDecided)
+    return (
+      <>
+        <h2>
+          {said.onFelt}
+          <small>{said.betsCount({ count: bets.length })}</small>
+        </h2>
+        <p class="sum">{amount(bets.reduce((total, { cents }) => total + cents, 0))}</p>
+      </>
+    );
+  if (pays.length === 0)
+    return (
+      <>
+        <h2>{said.pays}</h2>
+        <p class="none">{said.noWin}</p>
+      </>
+    );
+  const room = roomFor(screen);
+  const shown = pays.length > room ? largest(pays, room - 1) : pays;
+  const rest = pays.length - shown.length;
+  return (
+    <>
+      <h2>
+        {said.pays}
+        {staysUp && <small>{said.staysUp}</small>}
+      </h2>
+      <ul class="pays">
+        {shown.map(({ seat, letter, name, wager, sum, cents }) => (
+          <li>
+            <Token seat={seat} letter={letter} />
+            <b>{name}</b>
+            <span>{wager}</span>
+            <i>{sum}</i>
+            <em>{`+${amount(cents)}`}</em>
+          </li>
+        ))}
+        {rest > 0 && <li class="rest">{said.more({ count: rest })}</li>}
+      </ul>
+    </>
+  );
+}
+
+/** The last twenty. What is to be thought of past results; where the rules say that nobody answers for them, that. */
+const Results = ({ screen: { last, totals, disclaimed } }: Shown) => (
+  <>
+    <h2>
+      {said.lastTwenty}
+      <small>
+        {disclaimed === null ? said.record : said.disclaimed({ clause: writeClause(disclaimed) })}
+      </small>
+    </h2>
+    <LastRolls last={last} />
+    <Histogram totals={totals} newest={last[0] === undefined ? undefined : last[0].total} />
+  </>
+);

@@ -1,0 +1,201 @@
+import 'virtual:felt.css';
+import './tv.css';
+import type { Screen } from '@dicepit/wire';
+import { render } from 'preact';
+import { type Heard, heardBetween } from './heard.ts';
+import { asked, codeHere, tableHere, toLobby, type ViewName, viewBeside, viewHere } from './tv-address.ts';
+import { takeColours } from './tv-drawings.tsx';
+import { drawnView, TvPage, type TvState, WhichView } from './tv-page.tsx';
+import { choose, isSounding, play, wakeSound, wantsSound, wasSounding } from './tv-sound.ts';
+import { streamsFor } from './tv-streams.ts';
+import { byPitClock, languageTag, said, takeMoneyAndTime, timeOf } from './tv-words.ts';
+
+/** For so long a caption stands, and for so long it is said that a table is gone. */
+const CAPTION_MS = 5_000;
+const GONE_MS = 8_000;
+
+const page = document.getElementById('page');
+if (page !== null) {
+  page.textContent = '';
+  document.body.className = 'tv';
+  document.documentElement.lang = languageTag;
+  const view = viewHere();
+  if (view === undefined) {
+    render(<WhichView wrong={asked('view')} />, page);
+    hearRemote({ beside: () => undefined, press: () => undefined, back: toLobby });
+  } else start(page, view);
+}
+
+function start(place: HTMLElement, first: ViewName): void {
+  let captionTimer: ReturnType<typeof setTimeout> | undefined;
+  let state: TvState = {
+    view: first,
+    screen: undefined,
+    health: 'opening',
+    staleNote: '',
+    isGone: false,
+    caption: '',
+    isCaptioned: false,
+    isPanelOpen: false,
+  };
+  const change = (changed: Partial<TvState>): void => {
+    state = { ...state, ...changed };
+    if (state.screen !== undefined) dressPage(state.screen, state.view);
+    render(<TvPage {...state} actions={actions} />, place);
+  };
+
+  const streams = streamsFor({
+    shown: (before, screen) => {
+      takeMoneyAndTime(screen);
+      takeColours(screen);
+      const heard = heardBetween(before, screen);
+      play(heard, screen);
+      // At the table itself all of it is seen where it happens.
+      if (state.view !== 'table' && state.view !== 'blank') captionOf(heard);
+      change({ screen, health: 'live' });
+    },
+    stale: (since) => {
+      const time = timeOf(byPitClock(since), true);
+      change({ staleNote: `${said.stale({ time })}, ${said.reconnecting}`, health: 'away' });
+      document.documentElement.classList.add('stale');
+    },
+    back: () => {
+      change({ staleNote: '', health: 'live' });
+      document.documentElement.classList.remove('stale');
+      renewIfOld();
+    },
+    gone: () => {
+      change({ staleNote: '', isGone: true });
+      setTimeout(toLobby, GONE_MS);
+    },
+  });
+
+  const captionOf = (heard: readonly Heard[]): void => {
+    const lines = heard.map(captionFor).filter((line) => line !== '');
+    if (lines.length === 0) return;
+    clearTimeout(captionTimer);
+    captionTimer = setTimeout(() => change({ isCaptioned: false }), CAPTION_MS);
+    change({ caption: lines.join(' · '), isCaptioned: true });
+  };
+  const aim = (view: ViewName): void => {
+    state = { ...state, view };
+    streams.aim(view);
+    change({ screen: streams.shown() });
+  };
+  const join = (code: string): Promise<boolean | undefined> => streams.join(code, asked('title') || 'TV');
+  const actions = {
+    press: () => {
+      if (!wantsSound) return;
+      if (isSounding()) change({ isPanelOpen: true });
+      else
+        void wakeSound().then(() => {
+          if (isSounding()) choose('sound', true);
+          change({});
+        });
+    },
+    closePanel: () => change({ isPanelOpen: false }),
+    redraw: () => change({}),
+    giveCode: join,
+  };
+
+  change({});
+  // A page that loads itself anew goes on as it was, where the browser lets it.
+  if (wantsSound && wasSounding()) void wakeSound().then(actions.redraw);
+
+  const listen = (): void => aim(state.view);
+  const code = codeHere();
+  if (code === undefined) listen();
+  else join(code).then(listen, listen);
+
+  hearRemote({
+    beside: (by) => {
+      if (!state.isPanelOpen) aim(viewBeside(state.view, by));
+    },
+    press: actions.press,
+    back: () => {
+      if (state.isPanelOpen) actions.closePanel();
+      else if (tableHere() === undefined) aim('lobby');
+      else toLobby();
+    },
+  });
+}
+
+/** What the page as a whole shows of a screen: the colours of its game, the room of its view, and its title. */
+function dressPage(screen: Screen, view: ViewName): void {
+  if (screen.is === 'lobby') document.documentElement.removeAttribute('data-pack');
+  else document.documentElement.setAttribute('data-pack', screen.pack);
+  document.body.className = `tv view-${drawnView(screen, view)}`;
+  document.title = screen.is === 'lobby' ? screen.pit : `${screen.game}, ${screen.title}`;
+}
+
+/** Dice, chips, calls and wins are seen themselves; whatever else is heard is said. */
+function captionFor(heard: Heard): string {
+  if (heard.kind === 'last call') return said.phases['last call'] || '';
+  if (heard.kind !== 'join') return '';
+  return 'seat' in heard
+    ? said.sits({ name: heard.name, seat: heard.seat })
+    : said.guests({ count: heard.guests });
+}
+
+const RELOADED_KEY = 'dicepit-tv-reloaded';
+
+/** After the pit was away it may be another version: the page then loads itself anew, once. */
+function renewIfOld(): void {
+  const own = Array.prototype.slice
+    .call(document.querySelectorAll<HTMLScriptElement>('script[src]'))
+    .map((script: HTMLScriptElement) => script.getAttribute('src') || '')
+    .find((src) => src.indexOf('tv/') >= 0);
+  if (own === undefined) return;
+  fetch('tv', { cache: 'no-cache' })
+    .then((answer) => (answer.ok ? answer.text() : own))
+    .then((html) => {
+      if (html.indexOf(own.replace('./', '')) >= 0 || sessionStorage.getItem(RELOADED_KEY) === own) return;
+      sessionStorage.setItem(RELOADED_KEY, own);
+      location.reload();
+    })
+    .catch(() => undefined);
+}
+
+/** What the keys of a remote do. */
+type Remote = {
+  readonly beside: (by: 1 | -1) => void;
+  readonly press: () => void;
+  readonly back: () => void;
+};
+
+/** Back, as the remotes of Tizen and webOS send it; a keyboard has Escape. */
+const backKeys: readonly number[] = [10009, 461];
+
+function hearRemote({ beside, press, back }: Remote): void {
+  document.addEventListener('keydown', (event) => {
+    const { target, key, keyCode } = event;
+    if (target instanceof HTMLInputElement) return;
+    if (key === 'ArrowRight') beside(1);
+    else if (key === 'ArrowLeft') beside(-1);
+    else if (key === 'Escape' || key === 'GoBack' || backKeys.indexOf(keyCode) >= 0) back();
+    // A link or a button that is pressed does what it says.
+    else if (
+      key === 'Enter' &&
+      !(target instanceof HTMLAnchorElement || target instanceof HTMLButtonElement)
+    ) {
+      // What the press opens takes the focus, and is not to be pressed by the same key.
+      event.preventDefault();
+      press();
+    } else if (key === 'ArrowDown') step(1);
+    else if (key === 'ArrowUp') step(-1);
+  });
+}
+
+/** Goes through the links and the buttons: most sets have no pointer. */
+function step(by: 1 | -1): void {
+  // Where a card lies over the page, only what is on it can be reached.
+  const within = document.querySelector('[role="dialog"]:not([hidden])') || document;
+  const links: readonly HTMLElement[] = Array.prototype.slice.call(
+    within.querySelectorAll('a, input, button:not([disabled])'),
+  );
+  const at = links.indexOf(
+    document.activeElement instanceof HTMLElement ? document.activeElement : document.body,
+  );
+  const next = links[at < 0 ? 0 : (at + by + links.length) % links.length];
+  if (next !== undefined) next.focus();
+}

@@ -1,0 +1,271 @@
+import { writeClause } from '@dicepit/games';
+import type { PartyScreen, Screen } from '@dicepit/wire';
+import type { ComponentChildren } from 'preact';
+import { BankedView } from './banked-view.tsx';
+import { InfoView } from './info-views.tsx';
+import { type GiveCode, LobbyView } from './lobby-view.tsx';
+import { PartyView } from './party-view.tsx';
+import { searchFor, type ViewName, viewNames } from './tv-address.ts';
+import { Cube, Pile, Token } from './tv-drawings.tsx';
+import { Fitted, TrailWords, usePitTime } from './tv-parts.tsx';
+import {
+  choose,
+  endSound,
+  isOn,
+  isSettled,
+  isSounding,
+  type SoundKind,
+  sample,
+  soundKinds,
+  voiceHere,
+  wantsSound,
+} from './tv-sound.ts';
+import { inSpoken, said, timeOf } from './tv-words.ts';
+
+/** All that a television shows at a moment. */
+export type TvState = {
+  readonly view: ViewName;
+  /** Nothing until the first picture has come. */
+  readonly screen: Screen | undefined;
+  readonly health: 'opening' | 'live' | 'away';
+  /** Says since when the picture is old; empty while it is not. */
+  readonly staleNote: string;
+  /** The table of this address is no more. */
+  readonly isGone: boolean;
+  /** What was heard last, in words, for whoever does not hear it. */
+  readonly caption: string;
+  readonly isCaptioned: boolean;
+  readonly isPanelOpen: boolean;
+};
+
+type TvActions = {
+  /** The first tap or press makes sound possible; the next opens its switches. */
+  readonly press: () => void;
+  readonly closePanel: () => void;
+  /** Something is shown that is no part of the state: the sound has changed. */
+  readonly redraw: () => void;
+  readonly giveCode: GiveCode;
+};
+
+type TvPageProps = TvState & { readonly actions: TvActions };
+
+/** The page of a television: one view at a time, and what lies over every view. */
+export function TvPage(page: TvPageProps) {
+  const { view, screen, staleNote, caption, isCaptioned, actions } = page;
+  return (
+    <>
+      <div class="stage">
+        {screen !== undefined && <Stage screen={screen} view={view} giveCode={actions.giveCode} />}
+      </div>
+      <footer class="clock">
+        <Clock />
+        <span>{said[page.health]}</span>
+        <button type="button" class="for-sound" hidden={!wantsSound} onClick={actions.press}>
+          {isSounding() ? said.soundOn : said.forSound}
+        </button>
+      </footer>
+      <OverCard {...page} />
+      <p class="pill" role="status" hidden={staleNote === '' || screen === undefined}>
+        {staleNote}
+      </p>
+      <p class="caption" role="status" hidden={!isCaptioned}>
+        {caption}
+      </p>
+      <div class="sounds" role="dialog" aria-label={said.sounds.title} hidden={!page.isPanelOpen}>
+        {page.isPanelOpen && <SoundPanel actions={actions} />}
+      </div>
+    </>
+  );
+}
+
+/** What is drawn of a screen: a view of a table has nothing to show in the lobby, and waits there. */
+export const drawnView = (screen: Screen, view: ViewName): ViewName | Screen['is'] =>
+  view === 'blank' ? view : screen.is === 'lobby' || view === 'table' ? screen.is : view;
+
+type StageProps = { readonly screen: Screen; readonly view: ViewName; readonly giveCode: GiveCode };
+
+function Stage({ screen, view, giveCode }: StageProps) {
+  if (view === 'blank') return null;
+  if (screen.is === 'lobby') return <LobbyView screen={screen} giveCode={giveCode} />;
+  if (view !== 'table' && view !== 'lobby') return <InfoView key={view} screen={screen} name={view} />;
+  return screen.is === 'banked' ? <BankedView screen={screen} /> : <PartyView screen={screen} />;
+}
+
+function Clock() {
+  return <b>{timeOf(usePitTime())}</b>;
+}
+
+type Card = { readonly is: 'paused' | 'fault' | 'winner'; readonly parts: ComponentChildren };
+
+/** The card that lies over everything: a pause, a fault, a winner. */
+function OverCard({ screen, view, isGone }: TvState) {
+  const card = isGone ? goneCard : screen === undefined || view === 'blank' ? null : cardFor(screen);
+  return (
+    <div class="over" role="status" hidden={card === null}>
+      {card !== null && (
+        <div key={card.is} class={`ocard ${card.is}`}>
+          {card.parts}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const goneCard: Card = {
+  is: 'paused',
+  parts: (
+    <>
+      <h1>{said.gone}</h1>
+      <p>{said.goneText}</p>
+    </>
+  ),
+};
+
+function cardFor(screen: Screen): Card | null {
+  const { paused } = screen;
+  if (paused !== null) return { is: 'paused', parts: <Paused {...paused} /> };
+  if (screen.is === 'banked' && screen.fault !== null) {
+    const { cause, since, clause } = screen.fault;
+    return {
+      is: 'fault',
+      parts: (
+        <>
+          <h1>{said.faultTitle}</h1>
+          <p>{said.faultText({ cause: capital(inSpoken(cause)), time: timeOf(since) })}</p>
+          <p>{said.faultBets}</p>
+          <p class="sub">{writeClause(clause)}</p>
+        </>
+      ),
+    };
+  }
+  if (screen.is === 'party' && screen.winner !== null) return winnerCard(screen.winner, screen);
+  if (screen.is === 'banked' && screen.phase === 'closed')
+    return {
+      is: 'paused',
+      parts: (
+        <>
+          <h1>{said.closedTitle}</h1>
+          <p>{said.closedText}</p>
+          <TrailWords trail={screen.trail} />
+        </>
+      ),
+    };
+  return null;
+}
+
+function Paused({ until, words, hostAway, by, since }: NonNullable<Screen['paused']>) {
+  const time = timeOf(since);
+  return (
+    <>
+      <h1>{until === undefined ? said.pausedTitle : said.pausedUntil({ time: timeOf(until) })}</h1>
+      {words !== null && <p>{words}</p>}
+      {hostAway === true && <p>{said.pausedAway}</p>}
+      <p>{by === undefined ? said.pausedText({ time }) : said.pausedByText({ by, time })}</p>
+    </>
+  );
+}
+
+function winnerCard(seat: number, { rows, taken, call, throws }: PartyScreen): Card | null {
+  const row = rows.find((each) => each.seat === seat);
+  if (row === undefined) return null;
+  return {
+    is: 'winner',
+    parts: (
+      <>
+        <p class="label">{said.winner}</p>
+        <div class="champion">
+          <Token seat={row.seat} letter={row.letter} />
+          <Fitted words={row.name} of="h1" size={14} letters={13} />
+        </div>
+        <div class="spoils">
+          <div class="dice">{call !== null && call.faces.map((pips) => <Cube pips={pips} />)}</div>
+          {taken !== null && (
+            <>
+              <p>
+                <span>{said.takesKitty}</span>
+                <b>{taken.chips}</b>
+              </p>
+              <Pile {...taken.pile} />
+            </>
+          )}
+        </div>
+        <p class="sub">{said.afterThrows({ count: throws })}</p>
+      </>
+    ),
+  };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The switches of everything that is heard, for a remote as for a finger. */
+function SoundPanel({ actions }: Pick<TvPageProps, 'actions'>) {
+  const silence = (): void => {
+    choose('sound', false);
+    void endSound().then(actions.closePanel);
+  };
+  return (
+    <div class="ocard">
+      <h1>{said.sounds.title}</h1>
+      <p>{said.sounds.note}</p>
+      <div class="switches">
+        {soundKinds.map((kind) => (
+          <Switch key={kind} kind={kind} redraw={actions.redraw} />
+        ))}
+      </div>
+      {voiceHere() === undefined && <p class="sub">{said.sounds.noVoice}</p>}
+      <div class="ends">
+        <button type="button" onClick={silence}>
+          <span>{said.sounds.silence}</span>
+        </button>
+        <button ref={focus} type="button" class="main" onClick={actions.closePanel}>
+          <span>{said.sounds.done}</span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** One function for good, so that an element has the focus when it comes, and not whenever it is drawn. */
+const focus = (element: HTMLElement | null): void => {
+  if (element !== null) element.focus();
+};
+
+function Switch({ kind, redraw }: { readonly kind: SoundKind; readonly redraw: () => void }) {
+  const flip = (): void => {
+    choose(kind, !isOn(kind));
+    redraw();
+    if (isOn(kind) && kind !== 'voice') sample(kind);
+  };
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn(kind)}
+      disabled={isSettled(kind) || (kind === 'voice' && voiceHere() === undefined)}
+      onClick={flip}
+    >
+      <span>{said.sounds.kinds[kind]}</span>
+      <i>{isOn(kind) ? said.sounds.on : said.sounds.off}</i>
+    </button>
+  );
+}
+
+/** For an address that asks for a view which does not exist: those that do, each as a link for a remote. */
+export const WhichView = ({ wrong }: { readonly wrong: string }) => (
+  <main class="page">
+    <header>
+      <h1>{said.noView({ name: wrong.slice(0, 20) })}</h1>
+    </header>
+    <p>{said.theseViews}</p>
+    <ul class="wagers views">
+      {viewNames.map((name) => (
+        <li key={name}>
+          <a href={location.pathname + searchFor(name)}>
+            <b>{`?view=${name}`}</b>
+            <span>{said.views[name]}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </main>
+);

@@ -1,0 +1,137 @@
+import { sayCall, withSymbol } from '@dicepit/engine';
+import type { HouseMoney, Screen } from '@dicepit/wire';
+import { BASE, isLanguage, type Language, languages, PSEUDO } from '@dicepit/words/languages';
+import type { PageWords } from '@dicepit/words/pages';
+import { pseudo } from '@dicepit/words/pseudo';
+import { asked } from './tv-address.ts';
+
+type TvWords = PageWords['tv'];
+
+type CallWords = PageWords['calls'];
+
+/** A set has one script, in which every language is: many cannot load another. */
+const catalogues: Readonly<Record<string, TvWords>> = import.meta.glob('../../../words/src/*/pages/tv.json', {
+  eager: true,
+  import: 'default',
+});
+
+const wordings: Readonly<Record<string, CallWords>> = import.meta.glob(
+  '../../../words/src/*/pages/calls.json',
+  { eager: true, import: 'default' },
+);
+
+const tag = asked('lang') || navigator.language || '';
+
+/** English in disguise, which shows what is in no catalogue. */
+const isPseudo = tag.toLowerCase() === PSEUDO.toLowerCase();
+
+/** The language of this screen: by its address, or as the set itself speaks. */
+export const language: Language = spoken(tag.slice(0, 2).toLowerCase());
+
+function spoken(primary: string): Language {
+  return isLanguage(primary) ? primary : BASE;
+}
+
+/** The same as a page says it of itself. */
+export const languageTag: string = isPseudo ? PSEUDO : language;
+
+export const { locale } = languages[language];
+
+const { lowers } = languages[language];
+
+const worded = <Catalogue>(catalogue: Catalogue): Catalogue => (isPseudo ? pseudo(catalogue) : catalogue);
+
+export const said: TvWords = worded(
+  // Every language has every catalogue.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  catalogues[`../../../words/src/${language}/pages/tv.json`] as TvWords,
+);
+
+/** How calls are worded here. */
+const callWords: CallWords = worded(
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  wordings[`../../../words/src/${language}/pages/calls.json`] as CallWords,
+);
+
+/** The call of a screen in the words that stand on it; nothing where there is none. */
+export function callOn(screen: Screen): string {
+  if (screen.is === 'lobby' || screen.call === null) return '';
+  const { called, house } = screen.call.call;
+  return house[language] || sayCall(callWords, called);
+}
+
+/** What dice show, said out: `two threes and a five`. */
+export function facesSaid(faces: readonly number[]): string {
+  const parts = faces
+    .filter((face, at) => faces.indexOf(face) === at)
+    .map((face) => {
+      const times = said.faces[faces.filter((each) => each === face).length - 1];
+      return (times && times[face - 1]) || '';
+    });
+  const last = parts.pop() || '';
+  return parts.length === 0 ? last : said.facesAnd({ first: parts.join(', '), last });
+}
+
+/** What is called or named, in the middle of a sentence. */
+export const inSentence = (name: string): string =>
+  lowers ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+
+/** What the pit says in each of its languages. */
+export const inSpoken = (texts: Readonly<Record<string, string>>): string =>
+  texts[language] || texts[BASE] || '';
+
+/** What a wager pays as a list has it; the pit writes it as a sentence in English. */
+export const oddsIn = (sentence: string): string =>
+  sentence
+    .replace(/^pays /, '')
+    .replace(/([\d.]+) to 1/g, (_, odds: string) => said.toOne({ odds }))
+    .replace(/ or /g, ` ${said.or} `);
+
+/** What the pit last said of its money, and by how much its clock is ahead of the set's. */
+let money: HouseMoney = { chips: [], symbol: null };
+let ahead = 0;
+
+/** Everything that is drawn afterwards is drawn in this money and by this clock. */
+export function takeMoneyAndTime(screen: Screen): void {
+  ({ money } = screen);
+  ahead = screen.now - Date.now();
+}
+
+/** The time of the pit. */
+export const pitNow = (): number => Date.now() + ahead;
+
+/** A moment of this set by the clock of the pit. */
+export const byPitClock = (moment: number): number => moment + ahead;
+
+/** The chip of the house that is worth so much: its colour, and its place in the rack. */
+export function chipWorth(worth: number): { readonly colour: string; readonly place: number } {
+  const place = money.chips.findIndex((chip) => chip.worth === worth);
+  const chip = money.chips[place];
+  return chip === undefined ? { colour: 'white', place: 0 } : { colour: chip.colour, place };
+}
+
+export const houseChips = (): HouseMoney['chips'] => money.chips;
+
+/** A sum as chips are counted: whole ones without a point. */
+export const figure = (cents: number): string =>
+  (cents / 100).toLocaleString(locale, {
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+    maximumFractionDigits: 2,
+  });
+
+/** A sum by itself, with the symbol of the house where it has one. */
+export const amount = (cents: number): string =>
+  money.symbol === null ? figure(cents) : withSymbol(figure(cents), money.symbol, locale);
+
+/** A count of chips, with a true minus where somebody plays on credit. */
+export const counted = (chips: number): string => (chips < 0 ? `−${-chips}` : String(chips));
+
+/** The time of day, on a clock of twenty-four hours in every language. */
+export function timeOf(moment: number, withSeconds = false): string {
+  const at = new Date(moment);
+  const parts = [at.getHours(), at.getMinutes(), ...(withSeconds ? [at.getSeconds()] : [])];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+export const dayOf = (moment: number): string =>
+  new Date(moment).toLocaleDateString(locale, { day: 'numeric', month: 'long' });
