@@ -12,7 +12,7 @@ test.each([
 });
 
 describe('a command that is given from a sheet', () => {
-  const before: SheetState = { is: 'form', type: 'MarkDieFound' };
+  const before: SheetState = { is: 'form', type: 'RecordFound' };
   const after: SheetState = { is: 'dice' };
   const show = (sheet: SheetState | undefined): void => {
     sheetOpen.value = sheet;
