@@ -4,14 +4,14 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inside, openWorld, type World } from '../../../server/src/http/testing/world.ts';
 import { atRest, violationsOf } from '../testing/axe.ts';
-import { aBrowser, aFolder, executablePath } from '../testing/casino.ts';
+import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
+import { aFolder } from '../testing/casino.ts';
 import { screens } from '../testing/screens.ts';
 
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 const allThemes = ['light', 'contrast', 'dark'];
 const passphrase = 'green kettles sing at noon';
 
-describe.skipIf(executablePath === undefined)(`the host in a browser${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`the host in a browser${withoutBrowser}`, () => {
   const folder = aFolder();
   const troubles: string[] = [];
   let browser: Browser;

@@ -1,15 +1,14 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violationsOf } from '../testing/axe.ts';
-import { aBrowser, aCasino, type Casino, executablePath } from '../testing/casino.ts';
+import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
+import { aCasino, type Casino } from '../testing/casino.ts';
 import { screens } from '../testing/screens.ts';
-
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 
 /** As long as a call may be. */
 const longest = 'Zwei Zweien, die kleine Vier, ja';
 
-describe.skipIf(executablePath === undefined)(`the house words its calls${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`the house words its calls${withoutBrowser}`, () => {
   let browser: Browser;
   let casino: Casino;
   let host: Page;
