@@ -1,23 +1,27 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'acorn';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { pageCompression } from '../../server/src/http/screens.ts';
 import { buildScreens } from '../scripts/build-screens.ts';
 
 const KILOBYTE = 1_000;
 
+/** What is weighed is what is served. `npm test` has built the screens before its tests, and names their folder. */
+const built = process.env['DICEPIT_SCREENS'];
 let folder: string;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'dicepit-screens-'));
-  // What is weighed is what is served: in a test Vite would write the file and line of every element into the pages.
+  folder = built ?? mkdtempSync(join(tmpdir(), 'dicepit-screens-'));
+  if (built !== undefined) return;
+  // In a test Vite would write the file and line of every element into the pages.
   vi.stubEnv('NODE_ENV', 'production');
   await buildScreens(folder);
 }, 120_000);
 afterAll(() => {
   vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true, force: true });
+  if (built === undefined) rmSync(folder, { recursive: true, force: true });
 });
 
 describe('the first load of a page', () => {
@@ -59,6 +63,17 @@ describe('the first load of a page', () => {
       expect(html).not.toMatch(/<script(?![^>]*src=)[^>]*>|<style|style="|\son\w+="/);
     }
   });
+});
+
+test('a book is at most 160 kB with all it asks for, compressed', () => {
+  const files = readdirSync(join(folder, 'rules')).filter((name) => !/\.(br|gz)$/.test(name));
+  const books = files.filter((name) => name.endsWith('.html'));
+  const size = (name: string): number => compressed(`rules/${name}`);
+  const shared = files.filter((name) => !books.includes(name)).reduce((all, name) => all + size(name), 0);
+  // Each in three languages, as it is and as whoever may not be shown chances has it.
+  expect(books).toHaveLength(30);
+  for (const name of books)
+    expect({ name, fits: shared + size(name) <= 160 * KILOBYTE }).toEqual({ name, fits: true });
 });
 
 test('a page carries the routes that it asks by, and not those of other pages', () => {
@@ -152,7 +167,10 @@ const named = (text: string, pattern: RegExp): readonly string[] =>
 
 const textOf = (file: string): string => readFileSync(join(folder, file), 'utf8');
 
+/** As large as it is sent: written compressed by the build, or compressed by the pit when it is first asked for. */
 const compressed = (file: string): number => {
-  const bytes = readFileSync(join(folder, file));
-  return file.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length;
+  const path = join(folder, file);
+  if (existsSync(`${path}.br`)) return statSync(`${path}.br`).size;
+  const bytes = readFileSync(path);
+  return file.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes, pageCompression).length;
 };

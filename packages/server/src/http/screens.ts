@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pitPages } from '@dicepit/wire/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KnownPath } from './known-paths.ts';
@@ -143,7 +143,11 @@ function assetOf(path: string, name: string): Served {
   };
 }
 
-const inBrotli = promisify<Buffer, Buffer>(brotliCompress);
+/** How hard a page is compressed when it is first asked for: the last five levels save 6 kB of a book and take 0.6 s. */
+export const pageCompression = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+
+const brotli = promisify(brotliCompress);
+const inBrotli = (bytes: Buffer): Promise<Buffer> => brotli(bytes, pageCompression);
 const inGzip = promisify<Buffer, Buffer>(gzip);
 
 function once<Made>(make: () => Promise<Made>): () => Promise<Made> {

@@ -1,17 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWorld, type World } from '../../../server/src/http/testing/world.ts';
-import { aBrowser, executablePath } from '../testing/casino.ts';
+import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
 import { claimed, cupRound } from '../testing/cup-round.ts';
 import { faultsOf, pushedSideways } from '../testing/reflow.ts';
 import { screens } from '../testing/screens.ts';
 
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
-
-describe.skipIf(executablePath === undefined)(`the rulebooks in a browser${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`the rulebooks in a browser${withoutBrowser}`, () => {
   const troubles: string[] = [];
   let browser: Browser;
   let world: World;
@@ -146,20 +141,6 @@ describe.skipIf(executablePath === undefined)(`the rulebooks in a browser${reaso
     await page.goto(`${world.server.url}/rules/wonder-dice?table=${table}&roll=999`);
     await page.getByText('Roll 999 is not among what this table tells').waitFor();
     await page.context().close();
-  });
-
-  test('a book is at most 160 kB with all it asks for, compressed', () => {
-    const files = readdirSync(join(screens, 'rules'));
-    const size = (name: string): number => {
-      const bytes = readFileSync(join(screens, 'rules', name));
-      return name.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length;
-    };
-    const shared = files.filter((name) => !name.endsWith('.html')).reduce((all, name) => all + size(name), 0);
-    const books = files.filter((name) => name.endsWith('.html'));
-    // Each in three languages, as it is and as whoever may not be shown chances has it.
-    expect(books).toHaveLength(30);
-    for (const name of books)
-      expect({ name, fits: shared + size(name) <= 160_000 }).toEqual({ name, fits: true });
   });
 
   test('nothing failed on the way, and nothing was against the policy', () => {
