@@ -97,15 +97,27 @@ function find(): readonly string[] {
       );
   }
 
-  const layer = (element: Element): Element | null =>
-    element.closest('.area, .notice, .toast, .conn, dialog, header, main, footer');
+  const layers = new Map<Element, Element | null>();
+  const layer = (element: Element): Element | null => {
+    let found = layers.get(element);
+    if (found === undefined) {
+      found = element.closest('.area, .notice, .toast, .conn, dialog, header, main, footer');
+      layers.set(element, found);
+    }
+    return found;
+  };
+  // From top to bottom, so that a box is compared only with those that begin above its end.
+  boxes.sort((one, other) => one.top - other.top);
   for (const [index, one] of boxes.entries())
-    for (const other of boxes.slice(index + 1)) {
-      if (one.of.contains(other.of) || other.of.contains(one.of)) continue;
-      if (layer(one.of) !== layer(other.of)) continue;
+    for (let next = index + 1; next < boxes.length; next += 1) {
+      const other = boxes[next];
+      if (other === undefined || other.top >= one.bottom - 1) break;
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-      if (across > 2 && down > 1) found.add(`lies over: ${one.name} and ${other.name}`);
+      const down = Math.min(one.bottom, other.bottom) - other.top;
+      if (across <= 2 || down <= 1) continue;
+      if (one.of.contains(other.of) || other.of.contains(one.of) || layer(one.of) !== layer(other.of))
+        continue;
+      found.add(`lies over: ${one.name} and ${other.name}`);
     }
   if (document.documentElement.scrollWidth > innerWidth) found.add('the page scrolls sideways');
   return [...found];
