@@ -12,36 +12,52 @@ const count = { passed: 0, failed: 0, skipped: 0 };
 fetchNeeds();
 const chromium = findChromium();
 
-check('types', 'tsc', ['-p', 'tsconfig.json']);
-check('types without Node', 'tsc', ['-p', 'tsconfig.pure.json']);
-check('types of the screens', 'tsc', ['-p', 'packages/web']);
-check('types around the screens', 'tsc', ['-p', 'packages/web/tsconfig.node.json']);
-check('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
-check('format', 'biome', ['ci', '--error-on-warnings', '.']);
-check('arrows between packages', 'node', ['scripts/arrows.ts']);
-check('nothing unused', 'knip', []);
-check('nothing known to be weak', 'node', ['scripts/vulnerabilities.ts']);
-check('screens built', 'node', ['packages/web/scripts/build.ts']);
-runTests();
-check('clauses', 'node', ['scripts/clauses.ts', '--check', '--results', results]);
-check('mutants, a sample', 'node', ['scripts/mutants.ts', '--check']);
+// The build takes longest and nothing of it is read by the other checks, so it goes on beside them; two at a time fill
+// two cores.
+await Promise.all([
+  inTurn(
+    ['screens built', 'node', ['packages/web/scripts/build.ts']],
+    ['nothing unused', 'knip', []],
+    ['format', 'biome', ['ci', '--error-on-warnings', '.']],
+    ['arrows between packages', 'node', ['scripts/arrows.ts']],
+    ['nothing known to be weak', 'node', ['scripts/vulnerabilities.ts']],
+  ),
+  inTurn(
+    ['types', 'tsc', ['-p', 'tsconfig.json']],
+    ['types without Node', 'tsc', ['-p', 'tsconfig.pure.json']],
+    ['types of the screens', 'tsc', ['-p', 'packages/web']],
+    ['types around the screens', 'tsc', ['-p', 'packages/web/tsconfig.node.json']],
+    ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
+  ),
+]);
+await runTests();
+await inTurn(
+  ['clauses', 'node', ['scripts/clauses.ts', '--check', '--results', results]],
+  ['mutants, a sample', 'node', ['scripts/mutants.ts', '--check']],
+);
 
 rmSync(folder, { recursive: true, force: true });
 const { passed, failed, skipped } = count;
 say(`${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-function check(name: string, tool: string, args: readonly string[]): void {
-  const { ok, seconds } = runTool(tool, args, chromium);
-  count[ok ? 'passed' : 'failed'] += 1;
-  say(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+type Check = readonly [name: string, tool: string, args: readonly string[]];
+
+/** Runs checks one after another; each says in a line how it went, under what it printed. */
+async function inTurn(...checks: readonly Check[]): Promise<void> {
+  for (const [name, tool, args] of checks) {
+    const { ok, printed, seconds } = await runTool(tool, args, { chromium, keep: true });
+    count[ok ? 'passed' : 'failed'] += 1;
+    say(printed);
+    say(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+  }
 }
 
-function runTests(): void {
-  const { ok, seconds } = runTool(
+async function runTests(): Promise<void> {
+  const { ok, seconds } = await runTool(
     'vitest',
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`],
-    chromium,
+    { chromium },
   );
   const report = reportOf(readFileSync(results, 'utf8'));
   count.passed += report.passed;

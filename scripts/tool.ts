@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { builtScreens } from '@dicepit/web';
 
@@ -6,15 +6,22 @@ export const say = (line: string): void => {
   if (line !== '') process.stdout.write(`${line}\n`);
 };
 
-/** Runs a tool of node_modules/.bin, its output shown as it comes. */
+/** What became of a tool: whether it succeeded, what it printed where that was kept, and how long it took. */
+export type ToolRun = { readonly ok: boolean; readonly printed: string; readonly seconds: string };
+
+/**
+ * Runs a tool of node_modules/.bin. What it prints is shown as it comes, or kept to be shown at once when tools run side
+ * by side.
+ */
 export function runTool(
   tool: string,
   args: readonly string[],
-  chromium: string | undefined,
-): { readonly ok: boolean; readonly seconds: string } {
+  { chromium, keep = false }: { readonly chromium: string | undefined; readonly keep?: boolean },
+): Promise<ToolRun> {
   const began = performance.now();
-  const { status, error } = spawnSync(tool, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
+  const output = keep ? 'pipe' : 'inherit';
+  const child = spawn(tool, args, {
+    stdio: ['ignore', output, output],
     env: {
       ...process.env,
       // Servers and threads of the tests load the same code over and over.
@@ -24,6 +31,18 @@ export function runTool(
       ...(chromium === undefined ? {} : { CHROMIUM: chromium }),
     },
   });
-  if (error !== undefined) say(`${tool} could not be started: ${error.message}`);
-  return { ok: status === 0, seconds: ((performance.now() - began) / 1000).toFixed(1) };
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+  return new Promise((done) => {
+    const finish = (ok: boolean): void =>
+      done({ ok, printed: printed.trimEnd(), seconds: ((performance.now() - began) / 1000).toFixed(1) });
+    child.once('error', ({ message }) => {
+      printed += `${tool} could not be started: ${message}`;
+      finish(false);
+    });
+    child.once('close', (status) => finish(status === 0));
+  });
 }
