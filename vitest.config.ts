@@ -2,13 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { messagesCompiled } from './packages/web/messages-compiled.ts';
 
-const everything = [
-  'packages/*/src/**/*.test.ts',
-  'scripts/**/*.test.ts',
-  'docs/**/*.test.ts',
-  'test/**/*.test.ts',
-];
-const computed = [
+const pure = [
   'engine',
   'games',
   'analysis',
@@ -21,9 +15,19 @@ const computed = [
   'proof',
   'simulator',
 ];
+/** Tests that change their process (environment, clock, globals), and so need one to a file. */
+const alone = [
+  'packages/cli/src/commands/serve.test.ts',
+  'packages/cli/src/serve/serve.test.ts',
+  'packages/cli/src/serve/address-watch.test.ts',
+  'packages/server/src/people/guests.test.ts',
+  'packages/server/src/people/sessions.test.ts',
+  'packages/server/src/promotions/at-once.test.ts',
+  'packages/server/src/reports/reports.test.ts',
+];
 const inBrowser = 'packages/*/src/**/*.browser.test.ts';
-// What is waited for comes when it comes: a machine that is busy or small is slow, and not wrong.
-const patient = { poll: { timeout: 45_000 } };
+// A busy or small machine is slow, and not wrong: polls and tests wait long for what they name.
+const waits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 45_000 } } };
 
 /** What takes longest begins first: otherwise one worker is left with it when the others are done. */
 const slowest = ['a11y/axe', 'cli/src/rulebook', 'promotions/promotions', 'office/office', 'inspect/inspect'];
@@ -42,17 +46,29 @@ export default defineConfig({
   test: {
     sequence: { sequencer: SlowestFirst },
     projects: [
-      // What is only computed keeps nothing between files: they share what they have read.
+      // What is only computed, and what runs in Node alone, keeps nothing between files: workers are used again.
       {
         test: {
+          ...waits,
           name: 'pure',
           maxWorkers: '100%',
           isolate: false,
-          include: computed.map((name) => `packages/${name}/src/**/*.test.ts`),
+          include: pure.map((name) => `packages/${name}/src/**/*.test.ts`),
           exclude: [inBrowser],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: patient,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          ...waits,
+          name: 'node',
+          maxWorkers: '100%',
+          isolate: false,
+          include: [
+            ...['server', 'store', 'client', 'cli'].map((name) => `packages/${name}/src/**/*.test.ts`),
+            ...['scripts', 'docs', 'test'].map((name) => `${name}/**/*.test.ts`),
+          ],
+          exclude: [inBrowser, ...alone],
           sequence: { groupOrder: 0 },
         },
       },
@@ -60,29 +76,28 @@ export default defineConfig({
         // The screens have the words of their pages as the build makes them.
         plugins: [messagesCompiled({ of: 'pages' })],
         test: {
-          name: 'quick',
+          ...waits,
+          name: 'screens',
           // Left alone, Vitest keeps a core to itself, which of two is half.
           maxWorkers: '100%',
-          include: everything,
-          exclude: [inBrowser, ...computed.map((name) => `packages/${name}/**`)],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: patient,
-          sequence: { groupOrder: 1 },
+          include: ['packages/web/src/**/*.test.ts', ...alone],
+          exclude: [inBrowser],
+          sequence: { groupOrder: 0 },
         },
       },
       // A browser and a pit wait for each other half of the time: three at a time, and after all else.
       {
         plugins: [messagesCompiled({ of: 'pages' })],
         test: {
+          ...waits,
           name: 'browser',
           globalSetup: 'packages/web/src/testing/build-once.ts',
           include: [inBrowser],
           testTimeout: 240_000,
           hookTimeout: 240_000,
+          isolate: false,
           maxWorkers: 3,
-          expect: patient,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
     ],

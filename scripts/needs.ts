@@ -15,9 +15,10 @@ type Need = {
 const neededPrograms: readonly Need[] = [
   {
     name: 'Chromium',
-    from: 'chromium',
+    from: 'chromium-headless-shell',
     find: findChromium,
-    without: 'browser tests are skipped. Get it with "apt-get install chromium", or set CHROMIUM',
+    without:
+      'browser tests are skipped. Get it with "apt-get install chromium-headless-shell", or set CHROMIUM',
   },
   {
     name: 'PostgreSQL',
@@ -81,7 +82,12 @@ const onThisMachine = (): Installing => ({
 
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM'];
-  const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  const places = [
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ];
   return [...(named === undefined ? [] : [named]), ...places].find((place) => existsSync(place));
 }
 

@@ -1,29 +1,17 @@
-import { existsSync } from 'node:fs';
 import { snakeEyesNz } from '@dicepit/games';
 import { toHtml } from '@dicepit/rulebook';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { atRest, coloursIn, everythingIn } from '../../web/src/testing/axe.ts';
+import { aBrowser, executablePath, withoutBrowser } from '../../web/src/testing/browser.ts';
 import { emptyPictures } from '../../web/src/testing/reflow.ts';
 import { bookWith, everyBook } from './printed-books.ts';
 
-const executablePath = [
-  process.env['CHROMIUM'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((path) => path !== undefined && existsSync(path));
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
-
-describe.skipIf(executablePath === undefined)(`the printed books in a browser${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`the printed books in a browser${withoutBrowser}`, () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
-    browser = await chromium.launch({
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: ['--no-sandbox', '--disable-component-update', '--disable-sync', ...quiet],
-    });
+    browser = await aBrowser();
   });
   afterAll(async () => {
     await browser.close();

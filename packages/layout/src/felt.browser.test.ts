@@ -1,19 +1,11 @@
-import { existsSync } from 'node:fs';
 import { type Box, roll, type Shape } from '@dicepit/engine';
 import { bankedPacks, layouts } from '@dicepit/games';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aBrowser, executablePath, withoutBrowser } from '../../web/src/testing/browser.ts';
 import { drawFelt } from './felt.ts';
 import { drawParty } from './party/draw-party.ts';
 import { measures } from './shape.ts';
-
-const executable = [process.env['CHROMIUM'] ?? '', '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => path !== '' && existsSync(path),
-);
-const reason =
-  executable === undefined
-    ? ' (skipped: no Chromium at $CHROMIUM, /usr/bin/chromium or /usr/bin/google-chrome)'
-    : '';
 
 /** Each pack with the options that letter most: long odds, ringed totals, another set of areas. */
 const tables: readonly (readonly [pack: string, options: Readonly<Record<string, string>>])[] = [
@@ -31,21 +23,12 @@ const tables: readonly (readonly [pack: string, options: Readonly<Record<string,
 
 const shapes: readonly Shape[] = ['wide', 'portrait'];
 
-describe.skipIf(executable === undefined)(`felts in a browser${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`felts in a browser${withoutBrowser}`, () => {
   let browser: Browser;
   let page: Page;
 
   beforeAll(async () => {
-    browser = await chromium.launch({
-      ...(executable !== undefined && { executablePath: executable }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-      ],
-    });
+    browser = await aBrowser();
     page = await browser.newPage({ viewport: { width: 1600, height: 940 } });
   });
 

@@ -1,27 +1,16 @@
-import { existsSync } from 'node:fs';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aBrowser, executablePath, withoutBrowser } from '../../web/src/testing/browser.ts';
 import { samples } from './testing/sample-plots.ts';
-
-const executable = [process.env['CHROMIUM'] ?? '', '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => path !== '' && existsSync(path),
-);
-const reason =
-  executable === undefined
-    ? ' (skipped: no Chromium at $CHROMIUM, /usr/bin/chromium or /usr/bin/google-chrome)'
-    : '';
 
 const widths = [320, 480, 700, 1600];
 
-describe.skipIf(executable === undefined)(`plots in a browser${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`plots in a browser${withoutBrowser}`, () => {
   let browser: Browser;
   let page: Page;
 
   beforeAll(async () => {
-    browser = await chromium.launch({
-      ...(executable !== undefined && { executablePath: executable }),
-      args: ['--no-sandbox', '--disable-gpu'],
-    });
+    browser = await aBrowser();
     page = await browser.newPage({ viewport: { width: 1700, height: 2000 } });
   });
 

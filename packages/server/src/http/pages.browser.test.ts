@@ -1,20 +1,12 @@
-import { existsSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { everythingIn } from '../../../web/src/testing/axe.ts';
+import { aBrowser, executablePath, withoutBrowser } from '../../../web/src/testing/browser.ts';
 import { type Evening, evening } from './testing/evening.ts';
 import { openWorld, type World } from './testing/world.ts';
 
-const executablePath = [
-  process.env['CHROMIUM'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((path) => path !== undefined && existsSync(path));
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
-
 describe.skipIf(executablePath === undefined)(
-  `the pages that the server writes, in a browser${reason}`,
+  `the pages that the server writes, in a browser${withoutBrowser}`,
   () => {
     let browser: Browser;
     let world: World;
@@ -23,11 +15,7 @@ describe.skipIf(executablePath === undefined)(
     beforeAll(async () => {
       world = await openWorld();
       left = await evening(world);
-      const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
-      browser = await chromium.launch({
-        ...(executablePath === undefined ? {} : { executablePath }),
-        args: ['--no-sandbox', '--disable-component-update', '--disable-sync', ...quiet],
-      });
+      browser = await aBrowser();
     });
     afterAll(async () => {
       await browser.close();
@@ -36,16 +24,14 @@ describe.skipIf(executablePath === undefined)(
 
     async function open(width: number): Promise<Page> {
       const context = await browser.newContext({ viewport: { width, height: 700 } });
-      // A busy machine is slow, and not wrong.
-      context.setDefaultTimeout(45_000);
       return context.newPage();
     }
 
     /** What a checker of accessibility has against a page, and whether it has to be pushed sideways. */
     async function faultsOf(page: Page): Promise<readonly string[]> {
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const violations = await everythingIn(page);
       const isWide = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
-      return [...violations.map(({ id }) => id), ...(isWide === true ? ['scrolls sideways'] : [])];
+      return [...violations, ...(isWide === true ? ['scrolls sideways'] : [])];
     }
 
     test.each([

@@ -2,17 +2,17 @@ import { readdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violationsOf } from '../testing/axe.ts';
-import { aBrowser, aCasino, type Casino, executablePath } from '../testing/casino.ts';
+import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
+import { aCasino, type Casino } from '../testing/casino.ts';
 import { faultsOf } from '../testing/reflow.ts';
 import { screens } from '../testing/screens.ts';
 import { comeIn } from './testing/come-in.ts';
 import { lookedAt } from './testing/looked-at.ts';
 
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 const patient = { answering: 600_000, betting: 600_000, throwing: 600_000, rolling: 200, showing: 800 };
 const wide = { width: 1440, height: 900 };
 
-describe.skipIf(executablePath === undefined)(`every page in every theme${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`every page in every theme${withoutBrowser}`, () => {
   let browser: Browser;
   let casino: Casino;
   let people: string;

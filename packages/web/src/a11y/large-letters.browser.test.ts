@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aBrowser, aCasino, type Casino, executablePath } from '../testing/casino.ts';
+import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
+import { aCasino, type Casino } from '../testing/casino.ts';
 import { screens } from '../testing/screens.ts';
 import { textFaultsOf } from '../testing/text-faults.ts';
 import { comeIn } from './testing/come-in.ts';
 import { lookedAt, presses } from './testing/looked-at.ts';
 
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 const patient = { answering: 600_000, betting: 600_000, throwing: 600_000, rolling: 200, showing: 800 };
 const inTheHand = lookedAt
   .filter(({ page }) => ['index.html', 'table.html', 'dealer.html'].includes(page))
@@ -53,7 +53,7 @@ const ours = [
   ...wide.map((each) => ({ ...each, widths: [1440, 768, 390] })),
 ];
 
-describe.skipIf(executablePath === undefined)(`letters of twice the size${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`letters of twice the size${withoutBrowser}`, () => {
   let browser: Browser;
   let casino: Casino;
   let people: string;

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anEvening, type Evening } from '../join/testing/phones.ts';
 import { loadedDice } from '../player/testing/loaded-dice.ts';
-import { executablePath } from '../testing/casino.ts';
+import { executablePath, withoutBrowser } from '../testing/browser.ts';
 import { aReader, type Reader } from './testing/reader.ts';
-
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 
 const pace = { answering: 600_000, betting: 600_000, throwing: 600_000, rolling: 200, showing: 800 };
 
-describe.skipIf(executablePath === undefined)(`read aloud${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`read aloud${withoutBrowser}`, () => {
   const dice = loadedDice();
   let evening: Evening;
 

@@ -5,15 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageBuild } from '../../page-build.ts';
 import { samples } from '../../page-shells.ts';
 import { violationsOf } from '../testing/axe.ts';
-import { aBrowser, aFolder, executablePath } from '../testing/casino.ts';
-
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
+import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
+import { aFolder } from '../testing/casino.ts';
 
 /**
  * Every part in every state and theme, held to what it looked like. Pixels differ between machines by their letters and
  * their graphics, so it is the computed style that is compared: what a sheet can change and a font cannot.
  */
-describe.skipIf(executablePath === undefined)(`the parts as they look${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`the parts as they look${withoutBrowser}`, () => {
   const folder = aFolder();
   let browser: Browser;
   let server: PreviewServer;

@@ -3,14 +3,13 @@ import { tableRules } from '@dicepit/games';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { atRest, violationsOf } from '../testing/axe.ts';
-import { aBrowser, aCasino, type Casino, executablePath } from '../testing/casino.ts';
+import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
+import { aCasino, type Casino } from '../testing/casino.ts';
 import { screens } from '../testing/screens.ts';
 import { textFaultsOf } from '../testing/text-faults.ts';
 import { concerns } from './command-groups.ts';
 
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
-
-describe.skipIf(executablePath === undefined)(`the dealer's desk in a browser${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`the dealer's desk in a browser${withoutBrowser}`, () => {
   let browser: Browser;
   let casino: Casino;
   let dora: Page;
@@ -285,7 +284,7 @@ describe.skipIf(executablePath === undefined)(`the dealer's desk in a browser${r
   });
 });
 
-describe.skipIf(executablePath === undefined)(`large sums at the dealer's desk${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`large sums at the dealer's desk${withoutBrowser}`, () => {
   test('fit on a tablet and on a phone, with every chip to cut', async () => {
     const browser = await aBrowser();
     const casino = await aCasino(screens, { mode: 'fun', limits: { minimum: 1_00, maximum: 500_00 } });

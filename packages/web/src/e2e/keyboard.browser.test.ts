@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadedDice } from '../player/testing/loaded-dice.ts';
-import { executablePath } from '../testing/casino.ts';
+import { executablePath, withoutBrowser } from '../testing/browser.ts';
 import type { AtDesk } from '../testing/evening/at-desk.ts';
 import { becomesHost, hastens, linkForGuests, opensDesk, opensTable } from '../testing/evening/at-host.ts';
 import { type AtPhone, atPhone, comesToTable } from '../testing/evening/at-phone.ts';
@@ -9,9 +9,7 @@ import { pointersSeen, tabTo, watchPointers } from '../testing/evening/by-keyboa
 import { sizes } from '../testing/evening/devices.ts';
 import { aNight, type Night } from '../testing/evening/night.ts';
 
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
-
-describe.skipIf(executablePath === undefined)(`without a mouse${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`without a mouse${withoutBrowser}`, () => {
   const dice = loadedDice();
   let night: Night;
   let host: Page;

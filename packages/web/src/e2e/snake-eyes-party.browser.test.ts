@@ -3,17 +3,16 @@ import { type PartyTable, toStanding } from '@dicepit/games';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { partyOf, thrown } from '../party/testing/parties.ts';
-import { executablePath } from '../testing/casino.ts';
+import { executablePath, withoutBrowser } from '../testing/browser.ts';
 import { becomesHost, linkForGuests, opensTable } from '../testing/evening/at-host.ts';
 import { comesToTable } from '../testing/evening/at-phone.ts';
 import { sizes } from '../testing/evening/devices.ts';
 import { aNight, type Night } from '../testing/evening/night.ts';
 
 const TABLE = 'Snake Eyes party';
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 const names = ['Ana', 'Ben', 'Cy'] as const;
 
-describe.skipIf(executablePath === undefined)(`a party on every screen${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`a party on every screen${withoutBrowser}`, () => {
   let night: Night;
   let tv: Page;
   let phones: readonly Page[];

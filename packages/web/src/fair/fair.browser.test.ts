@@ -6,12 +6,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { honestStream, TABLE } from '../../../proof/src/testing/honest-dice.ts';
 import { forged } from '../../../server/src/audit/testing/forging.ts';
 import { openWorld, type World } from '../../../server/src/http/testing/world.ts';
-import { aBrowser, executablePath } from '../testing/casino.ts';
+import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
 import { claimed, cupRound } from '../testing/cup-round.ts';
 import { faultsOf } from '../testing/reflow.ts';
 import { screens } from '../testing/screens.ts';
-
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 
 const plan = {
   kind: 'shooter',
@@ -23,7 +21,7 @@ const plan = {
   salt: 5,
 } as const;
 
-describe.skipIf(executablePath === undefined)(`fair dice in a browser${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`fair dice in a browser${withoutBrowser}`, () => {
   const troubles: string[] = [];
   let browser: Browser;
   let page: Page;

@@ -2,15 +2,13 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anEvening, type Evening } from '../join/testing/phones.ts';
 import { atRest } from '../testing/axe.ts';
-import { aBrowser, executablePath } from '../testing/casino.ts';
-
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
+import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
 
 const ways = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
 type Way = (typeof ways)[number];
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
-describe.skipIf(executablePath === undefined)(`arrow keys on a felt${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`arrow keys on a felt${withoutBrowser}`, () => {
   let evening: Evening;
   let browser: Browser;
   let table: string;

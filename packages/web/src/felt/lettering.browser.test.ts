@@ -3,11 +3,10 @@ import { bankedPacks } from '@dicepit/games';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inside } from '../../../server/src/http/testing/world.ts';
-import { aBrowser, aCasino, type Casino, executablePath } from '../testing/casino.ts';
+import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
+import { aCasino, type Casino } from '../testing/casino.ts';
 import { screens } from '../testing/screens.ts';
 import { textFaultsOf } from '../testing/text-faults.ts';
-
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 
 /** Every pack with a bank, and a roll that lights areas of several shapes. */
 const packs = [
@@ -25,7 +24,7 @@ const people = [
   ['Cleo', 'yellow'],
 ] as const;
 
-describe.skipIf(executablePath === undefined)(`the lettering of a felt${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`the lettering of a felt${withoutBrowser}`, () => {
   let browsers: readonly Browser[];
   let casino: Casino;
 

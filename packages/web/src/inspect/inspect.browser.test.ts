@@ -3,14 +3,13 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noticeWrite } from '../../../server/src/inspect/notice-write.ts';
 import { execute } from '../../../server/src/pit/executor.ts';
-import { aBrowser, aFolder, executablePath } from '../testing/casino.ts';
+import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
+import { aFolder } from '../testing/casino.ts';
 import { faultsOf } from '../testing/reflow.ts';
 import { screens } from '../testing/screens.ts';
 import { anInspectedHouse, type InspectedHouse } from './testing/inspected-house.ts';
 
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
-
-describe.skipIf(executablePath === undefined)(`an inspector in a browser${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`an inspector in a browser${withoutBrowser}`, () => {
   const folder = aFolder();
   const troubles: string[] = [];
   let browser: Browser;

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { atRest } from '../testing/axe.ts';
-import { executablePath } from '../testing/casino.ts';
+import { executablePath, withoutBrowser } from '../testing/browser.ts';
 import { anEvening, type Evening, faultsOf } from './testing/phones.ts';
 
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 const LONG = 600_000;
 
-describe.skipIf(executablePath === undefined)(`from the code to a bet in a browser${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`from the code to a bet in a browser${withoutBrowser}`, () => {
   let evening: Evening;
   let table: string;
   let page: Page;

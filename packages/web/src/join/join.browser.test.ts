@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inside } from '../../../server/src/http/testing/world.ts';
-import { executablePath } from '../testing/casino.ts';
+import { executablePath, withoutBrowser } from '../testing/browser.ts';
 import { anEvening, type Evening, faultsOf } from './testing/phones.ts';
 
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
-
-describe.skipIf(executablePath === undefined)(`joining in a browser${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`joining in a browser${withoutBrowser}`, () => {
   let evening: Evening;
   let table: string;
 

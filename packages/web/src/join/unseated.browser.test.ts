@@ -1,12 +1,10 @@
 import type { CommandBody } from '@dicepit/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { executablePath } from '../testing/casino.ts';
+import { executablePath, withoutBrowser } from '../testing/browser.ts';
 import { comesToTable } from '../testing/evening/at-phone.ts';
 import { anEvening, type Evening, faultsOf } from './testing/phones.ts';
 
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
-
-describe.skipIf(executablePath === undefined)(`without a seat at a table${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`without a seat at a table${withoutBrowser}`, () => {
   let evening: Evening;
   let table: string;
 

@@ -4,7 +4,8 @@ import { simulate } from '@dicepit/simulator';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inside, openWorld, type World } from '../../../server/src/http/testing/world.ts';
-import { aBrowser, aCasino, executablePath } from '../testing/casino.ts';
+import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
+import { aCasino } from '../testing/casino.ts';
 import { faultsOf } from '../testing/reflow.ts';
 import { screens } from '../testing/screens.ts';
 import { planOf, runAsked } from './simulation/plan.ts';
@@ -19,9 +20,7 @@ const compiles = `(() => {
   }
 })()`;
 
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
-
-describe.skipIf(executablePath === undefined)(`the odds lab in a browser${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`the odds lab in a browser${withoutBrowser}`, () => {
   const troubles: string[] = [];
   let browser: Browser;
   let page: Page;

@@ -3,15 +3,15 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWorld, type World } from '../../../server/src/http/testing/world.ts';
 import { faultsOf } from '../join/testing/phones.ts';
-import { aBrowser, aCasino, type Casino, executablePath } from '../testing/casino.ts';
+import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
+import { aCasino, type Casino } from '../testing/casino.ts';
 import { pushedSideways } from '../testing/reflow.ts';
 import { screens } from '../testing/screens.ts';
 
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-describe.skipIf(executablePath === undefined)(`the desk, in a browser${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`the desk, in a browser${withoutBrowser}`, () => {
   // What it holds outlives the pit, as a disk does.
   const lasting = { ...openMemory(), close: () => Promise.resolve() };
   let browser: Browser;

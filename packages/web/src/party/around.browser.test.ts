@@ -2,11 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anEvening, type Evening } from '../join/testing/phones.ts';
 import { loadedDice } from '../player/testing/loaded-dice.ts';
-import { executablePath } from '../testing/casino.ts';
+import { executablePath, withoutBrowser } from '../testing/browser.ts';
 
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
-
-describe.skipIf(executablePath === undefined)(`around the party game${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`around the party game${withoutBrowser}`, () => {
   const dice = loadedDice();
   let evening: Evening;
   let ann: Page;

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anEvening, type Evening, faultsOf } from '../join/testing/phones.ts';
-import { executablePath } from '../testing/casino.ts';
-
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
+import { executablePath, withoutBrowser } from '../testing/browser.ts';
 
 /** More throws than any game takes that ends at all. */
 const MOST_THROWS = 2_000;
 
-describe.skipIf(executablePath === undefined)(`the party game in a browser${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`the party game in a browser${withoutBrowser}`, () => {
   let evening: Evening;
 
   beforeAll(async () => {

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anEvening, type Evening, faultsOf } from '../join/testing/phones.ts';
-import { executablePath } from '../testing/casino.ts';
+import { executablePath, withoutBrowser } from '../testing/browser.ts';
 import { comesToTable } from '../testing/evening/at-phone.ts';
 import { loadedDice } from './testing/loaded-dice.ts';
 
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
-
 const pace = { answering: 600_000, betting: 1_000, throwing: 600_000, rolling: 200, showing: 800 };
 
-describe.skipIf(executablePath === undefined)(`a won bet that is to come down${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`a won bet that is to come down${withoutBrowser}`, () => {
   let evening: Evening;
   const dice = loadedDice();
 

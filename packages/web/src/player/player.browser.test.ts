@@ -4,17 +4,15 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inside } from '../../../server/src/http/testing/world.ts';
 import { anEvening, type Evening, faultsOf } from '../join/testing/phones.ts';
-import { executablePath } from '../testing/casino.ts';
+import { executablePath, withoutBrowser } from '../testing/browser.ts';
 import { atPhone } from '../testing/evening/at-phone.ts';
 import { loadedDice } from './testing/loaded-dice.ts';
-
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 
 type Banked = Extract<BodyOf<'addTable'>, { readonly mode: string }>;
 
 const pace = { answering: 600_000, betting: 1_000, throwing: 600_000, rolling: 200, showing: 800 };
 
-describe.skipIf(executablePath === undefined)(`playing in a browser${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`playing in a browser${withoutBrowser}`, () => {
   let evening: Evening;
   const dice = loadedDice();
 

@@ -1,11 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anEvening, type Evening, faultsOf } from '../join/testing/phones.ts';
-import { executablePath } from '../testing/casino.ts';
+import { executablePath, withoutBrowser } from '../testing/browser.ts';
 import { comesToTable } from '../testing/evening/at-phone.ts';
 import { loadedDice } from './testing/loaded-dice.ts';
-
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 
 const pace = { answering: 600_000, betting: 1_000, throwing: 600_000, rolling: 200, showing: 800 };
 
@@ -19,7 +17,7 @@ const shake = `(() => {
   }
 })()`;
 
-describe.skipIf(executablePath === undefined)(`throwing by a shake${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`throwing by a shake${withoutBrowser}`, () => {
   let evening: Evening;
   let context: BrowserContext;
   const dice = loadedDice();

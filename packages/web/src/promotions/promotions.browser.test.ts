@@ -2,15 +2,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inside } from '../../../server/src/http/testing/world.ts';
 import { fieldText } from '../parts/moments.ts';
-import { executablePath } from '../testing/casino.ts';
+import { executablePath, withoutBrowser } from '../testing/browser.ts';
 import { faultsOf, pushedSideways } from '../testing/reflow.ts';
 import { type ClockedHouse, clockedHouse, good, HOUR } from './testing/clocked-house.ts';
 import { fillTerms } from './testing/fill-terms.ts';
 
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
-
 // One promotion from its draft to its end: each test begins where the one before has left it.
-describe.skipIf(executablePath === undefined)(`promotions in a browser${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`promotions in a browser${withoutBrowser}`, () => {
   let house: ClockedHouse;
   let desk: Page;
   let phone: Page;

@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY, deskOver, listed } from '../../../server/src/promotions/testing/at-desk.ts';
-import { executablePath } from '../testing/casino.ts';
+import { executablePath, withoutBrowser } from '../testing/browser.ts';
 import { faultsOf } from '../testing/reflow.ts';
 import { type ClockedHouse, clockedHouse, good, HOUR } from './testing/clocked-house.ts';
 
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 const MINUTE = 60_000;
 
 describe.skipIf(executablePath === undefined)(
-  `a prize whose winner is not there, in a browser${reason}`,
+  `a prize whose winner is not there, in a browser${withoutBrowser}`,
   () => {
     let house: ClockedHouse;
     let promotion = '';

@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aBrowser, executablePath } from '../testing/casino.ts';
+import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
 
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
-
-describe.skipIf(executablePath === undefined)(`sounds in a browser${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`sounds in a browser${withoutBrowser}`, () => {
   const folder = mkdtempSync(join(tmpdir(), 'dicepit-sound-'));
   let browser: Browser;
   let page: Page;

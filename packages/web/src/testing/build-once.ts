@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { buildScreens } from '../../scripts/build-screens.ts';
-import { aFolder, executablePath } from './casino.ts';
+import { executablePath } from './browser.ts';
+import { aFolder } from './casino.ts';
 
 /**
  * Builds every screen before the first test in a browser, and clears up after the last. `npm test` has built them when

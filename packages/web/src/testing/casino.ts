@@ -1,40 +1,11 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CommandBody } from '@dicepit/engine';
 import type { ServerOptions } from '@dicepit/server';
 import type { BodyOf } from '@dicepit/wire';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inside, openWorld, type World } from '../../../server/src/http/testing/world.ts';
-
-/** Where a Chromium is, if there is one. */
-export const executablePath = [
-  process.env['CHROMIUM'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((path) => path !== undefined && existsSync(path));
-
-/** How long a page is waited for, in ms: a busy machine is slow, and not wrong. */
-const PATIENCE = 45_000;
-
-const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
-
-/** A browser; its letters are as large as somebody has asked for in its settings, in px. */
-export async function aBrowser(letters = 16): Promise<Browser> {
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--disable-component-update',
-      '--disable-sync',
-      `--blink-settings=defaultFontSize=${letters}`,
-      ...quiet,
-    ],
-  });
-  browser.on('context', (context) => context.setDefaultTimeout(PATIENCE));
-  return browser;
-}
 
 /** A folder for built screens, and the way to be rid of it. */
 export function aFolder(): { readonly path: string; readonly remove: () => void } {

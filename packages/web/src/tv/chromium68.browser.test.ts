@@ -1,10 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inside, openWorld, type World } from '../../../server/src/http/testing/world.ts';
-import { aBrowser, executablePath } from '../testing/casino.ts';
+import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
 import { screens } from '../testing/screens.ts';
-
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 
 /** What came after Chromium 68 and a script may call, by the object that has it. */
 const later: Readonly<Record<string, readonly string[]>> = {
@@ -42,7 +40,7 @@ const asIn68 = Object.entries(later)
  * without everything that came later and can be taken away.
  */
 describe.skipIf(executablePath === undefined)(
-  `the television without what is newer than Chromium 68${reason}`,
+  `the television without what is newer than Chromium 68${withoutBrowser}`,
   () => {
     let browser: Browser;
     let world: World;

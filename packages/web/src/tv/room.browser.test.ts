@@ -2,12 +2,10 @@ import type { BankedScreen, LobbyScreen, PartyScreen, Screen } from '@dicepit/wi
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWorld, type World } from '../../../server/src/http/testing/world.ts';
-import { aBrowser, executablePath } from '../testing/casino.ts';
+import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
 import { screens } from '../testing/screens.ts';
 import { aCrowd, aLobby, aParty, aTable } from './testing/boards.ts';
 import { fakeStreams } from './testing/fake-streams.ts';
-
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 
 /** Everything that sticks out of the screen, and every part of the column at the side that lies on another. */
 const faults = `(() => {
@@ -27,7 +25,7 @@ const faults = `(() => {
   return found;
 })()`;
 
-describe.skipIf(executablePath === undefined)(`the television has room${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`the television has room${withoutBrowser}`, () => {
   let browser: Browser;
   let context: BrowserContext;
   let world: World;

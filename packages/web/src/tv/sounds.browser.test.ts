@@ -2,12 +2,10 @@ import type { Screen } from '@dicepit/wire';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWorld, type World } from '../../../server/src/http/testing/world.ts';
-import { aBrowser, executablePath } from '../testing/casino.ts';
+import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
 import { screens } from '../testing/screens.ts';
 import { aLobby, aTable } from './testing/boards.ts';
 import { fakeStreams } from './testing/fake-streams.ts';
-
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 
 /** A set that is told what to show, has a voice, and notes down what it plays and says. */
 const aSet = `
@@ -23,7 +21,7 @@ const aSet = `
   window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
 `;
 
-describe.skipIf(executablePath === undefined)(`the sounds of a television${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`the sounds of a television${withoutBrowser}`, () => {
   let browser: Browser;
   let world: World;
   beforeAll(async () => {

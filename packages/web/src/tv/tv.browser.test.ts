@@ -3,12 +3,11 @@ import { openSqlite } from '@dicepit/store';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inside, openWorld, type World } from '../../../server/src/http/testing/world.ts';
-import { aBrowser, aFolder, executablePath } from '../testing/casino.ts';
+import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
+import { aFolder } from '../testing/casino.ts';
 import { screens } from '../testing/screens.ts';
 
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
-
-describe.skipIf(executablePath === undefined)(`the television in a browser${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`the television in a browser${withoutBrowser}`, () => {
   const folder = aFolder();
   let browser: Browser;
   let page: Page;

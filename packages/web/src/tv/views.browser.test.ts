@@ -2,12 +2,10 @@ import type { BodyOf } from '@dicepit/wire';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inside, openWorld, type World } from '../../../server/src/http/testing/world.ts';
-import { aBrowser, executablePath } from '../testing/casino.ts';
+import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
 import { screens } from '../testing/screens.ts';
 
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
-
-describe.skipIf(executablePath === undefined)(`the views of a television${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`the views of a television${withoutBrowser}`, () => {
   let browser: Browser;
   let world: World;
   beforeAll(async () => {

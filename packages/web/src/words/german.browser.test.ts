@@ -2,12 +2,11 @@ import type { Pack } from '@dicepit/engine';
 import { bankedPacks } from '@dicepit/games';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aBrowser, aCasino, type Casino, executablePath } from '../testing/casino.ts';
+import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
+import { aCasino, type Casino } from '../testing/casino.ts';
 import { screens } from '../testing/screens.ts';
 
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
-
-describe.skipIf(executablePath === undefined)(`a table in German${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`a table in German${withoutBrowser}`, () => {
   let browser: Browser;
   let casino: Casino;
   let dora: Page;

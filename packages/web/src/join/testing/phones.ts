@@ -3,7 +3,7 @@ import type { BodyOf } from '@dicepit/wire';
 import type { Browser, Page } from 'playwright-core';
 import { inside, openWorld, type World } from '../../../../server/src/http/testing/world.ts';
 import { atRest, violationsOf } from '../../testing/axe.ts';
-import { aBrowser } from '../../testing/casino.ts';
+import { aBrowser } from '../../testing/browser.ts';
 import { screens } from '../../testing/screens.ts';
 
 /** A pit with a host, and phones that come to it. */

@@ -3,7 +3,8 @@ import { openSqlite } from '@dicepit/store';
 import type { Browser, Page } from 'playwright-core';
 import { inside, openWorld, type World } from '../../../../server/src/http/testing/world.ts';
 import { sameChance } from '../../../../server/src/testing/same-chance.ts';
-import { aBrowser, aFolder } from '../../testing/casino.ts';
+import { aBrowser } from '../../testing/browser.ts';
+import { aFolder } from '../../testing/casino.ts';
 import { screens } from '../../testing/screens.ts';
 
 export const HOUR = 3_600_000;

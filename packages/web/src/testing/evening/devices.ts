@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { aBrowser } from '../casino.ts';
+import { aBrowser } from '../browser.ts';
 
 type Size = { readonly width: number; readonly height: number };
 
