@@ -170,11 +170,16 @@ describe.skipIf(executablePath === undefined)(`the dealer's desk in a browser${w
     const size = dora.viewportSize() ?? { width: 1280, height: 800 };
     for (const width of [320, 390, 768, 1024]) {
       await dora.setViewportSize({ width, height: 844 });
-      await next(dora).dispatchEvent('click');
-      await dora.locator('.toast').waitFor();
-      expect({ width, under: await dora.evaluate(buttonsUnderToast) }).toEqual({ width, under: [] });
+      const under = async () => {
+        await next(dora).dispatchEvent('click');
+        await dora.locator('.toast').waitFor();
+        return { width, under: await dora.evaluate(buttonsUnderToast) };
+      };
+      // What is said in passing may pass before it is looked at; then it is asked for once more.
+      await expect.poll(under).toEqual({ width, under: [] });
     }
-    await dora.locator('.toast button').click();
+    await dora.evaluate(() => document.querySelector<HTMLElement>('.toast button')?.click());
+    await dora.locator('.toast').waitFor({ state: 'detached' });
     await dora.setViewportSize(size);
     await casino.gives('Ana', { type: 'AskForOriginals', seat: 1 });
     await casino.gives('gus', { type: 'InspectFoundDie', die: 'D5', sound: true });
@@ -323,9 +328,10 @@ describe.skipIf(executablePath === undefined)(`large sums at the dealer's desk${
   });
 });
 
-/** The buttons that what is said in passing lies over, by their words. */
-function buttonsUnderToast(): readonly string[] {
-  const said = document.querySelector('.toast')?.getBoundingClientRect() ?? new DOMRect();
+/** The buttons that what is said in passing lies over, by their words; undefined once it has passed. */
+function buttonsUnderToast(): readonly string[] | undefined {
+  const said = document.querySelector('.toast')?.getBoundingClientRect();
+  if (said === undefined) return undefined;
   return [...document.querySelectorAll('button, a')]
     .filter((button) => button.closest('.toast') === null)
     .filter((button) => {
