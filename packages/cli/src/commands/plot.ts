@@ -5,6 +5,7 @@ import { examples } from '../help.ts';
 import { drawingsIn } from '../lab/drawing-read.ts';
 import { kindsIn } from '../lab/drawings.ts';
 import { type DrawingFlags, drawPicture, withDrawingFlags } from '../lab/outcome.ts';
+import { said } from '../language.ts';
 import type { Terminal } from '../terminal.ts';
 
 type Flags = DrawingFlags & { readonly out?: string; readonly csv?: boolean; readonly list?: boolean };
@@ -24,7 +25,7 @@ export function plotCommand(terminal: Terminal, _end: End): Command {
       const text = flags.csv ? formatCsv(table) : svg;
       if (flags.out === undefined) return terminal.write(text);
       await terminal.save(flags.out, text);
-      terminal.say(`wrote ${flags.out}\n`);
+      terminal.say(`${said().wrote({ file: flags.out })}\n`);
       return undefined;
     });
   return examples(command, [

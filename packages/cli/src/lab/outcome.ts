@@ -1,6 +1,7 @@
 import { formatCsv, type Table, type Theme } from '@dicepit/plots';
 import { type Command, Option } from 'commander';
 import { Failure } from '../exit.ts';
+import { said } from '../language.ts';
 import type { Terminal } from '../terminal.ts';
 import { type Drawings, drawn, type Kind, kinds, kindsIn } from './drawings.ts';
 import { largeNumber } from './typed-number.ts';
@@ -42,11 +43,11 @@ export const withDrawingFlags = (command: Command): Command =>
 
 /** Tells an outcome in the form that was asked for. */
 export async function tell(terminal: Terminal, flags: OutcomeFlags, outcome: Outcome): Promise<void> {
-  if (flags.json && flags.csv) throw new Failure('--json and --csv cannot both be written to one place');
+  if (flags.json && flags.csv) throw new Failure({ code: 'ONE_PLACE' });
   // The picture first: if it cannot be written nothing else should look as if all were well.
   if (flags.svg !== undefined) {
     await terminal.save(flags.svg, drawPicture(outcome.drawings, flags).svg);
-    terminal.say(`wrote ${flags.svg}\n`);
+    terminal.say(`${said().wrote({ file: flags.svg })}\n`);
   }
   if (flags.json)
     terminal.write(`${JSON.stringify({ ...outcome.json, drawings: outcome.drawings }, null, 2)}\n`);
@@ -60,8 +61,8 @@ export function drawPicture(drawings: Drawings, { kind, theme, width }: DrawingF
   const plot = wanted === undefined ? undefined : drawn(drawings, wanted, { theme, width });
   if (plot !== undefined) return { ...plot, svg: `${plot.svg}\n` };
   throw new Failure(
-    there.length === 0
-      ? 'there is nothing to draw in this result'
-      : `this result has no picture of the kind '${wanted}'; it has ${there.join(', ')}`,
+    wanted === undefined || there.length === 0
+      ? { code: 'NOTHING_TO_DRAW' }
+      : { code: 'NO_SUCH_PICTURE', kind: wanted, kinds: there.join(', ') },
   );
 }
