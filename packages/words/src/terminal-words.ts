@@ -801,14 +801,6 @@ export type TerminalWords = {
     readonly player: (figures: { readonly seat: Figure }) => string;
     readonly pays: (figures: { readonly chips: Figure }) => string;
     readonly draws: (figures: { readonly chips: Figure }) => string;
-    readonly senses: {
-      readonly 'lies-flat': string;
-      readonly 'leans-readably': string;
-      readonly 'judged-readily': string;
-      readonly 'too-late': string;
-      readonly 'dealer-is-shooter': string;
-      readonly 'no-end-to-strike': string;
-    };
     readonly topics: {
       readonly 'end-of-turn': string;
       readonly leaning: string;
