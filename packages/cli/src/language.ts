@@ -81,6 +81,13 @@ export const decimal = (value: number, places = 1): string =>
 /** A whole number as the language writes it. */
 export const count = (value: number): string => new Intl.NumberFormat(localeSpoken()).format(value);
 
+/** The signs between the figures of a number, for those who write numbers themselves. */
+export function numberMarks(): { readonly point: string; readonly thousands: string } {
+  const parts = new Intl.NumberFormat(localeSpoken()).formatToParts(12_345.6);
+  const sign = (type: 'decimal' | 'group'): string => parts.find((part) => part.type === type)?.value ?? '';
+  return { point: sign('decimal'), thousands: sign('group') };
+}
+
 /** Odds as the language writes them: `9 to 1`, `9 zu 1`. */
 export const oddsTold = (odds: string): string => teller.figure('odds', odds);
 

@@ -1,7 +1,8 @@
 import { formatCsv, type Table, type Theme } from '@dicepit/plots';
+import { loadPageWords } from '@dicepit/words/page-words';
 import { type Command, Option } from 'commander';
 import { Failure } from '../exit.ts';
-import { said } from '../language.ts';
+import { languageSpoken, numberMarks, said } from '../language.ts';
 import type { Terminal } from '../terminal.ts';
 import { type Drawings, drawn, type Kind, kinds, kindsIn } from './drawings.ts';
 import { largeNumber } from './typed-number.ts';
@@ -46,7 +47,7 @@ export async function tell(terminal: Terminal, flags: OutcomeFlags, outcome: Out
   if (flags.json && flags.csv) throw new Failure({ code: 'ONE_PLACE' });
   // The picture first: if it cannot be written nothing else should look as if all were well.
   if (flags.svg !== undefined) {
-    await terminal.save(flags.svg, drawPicture(outcome.drawings, flags).svg);
+    await terminal.save(flags.svg, (await drawPicture(outcome.drawings, flags)).svg);
     terminal.say(`${said().wrote({ file: flags.svg })}\n`);
   }
   if (flags.json)
@@ -54,11 +55,13 @@ export async function tell(terminal: Terminal, flags: OutcomeFlags, outcome: Out
   else terminal.write(flags.csv ? formatCsv(outcome.table) : outcome.text);
 }
 
-/** The picture that was asked for, as SVG with its table. */
-export function drawPicture(drawings: Drawings, { kind, theme, width }: DrawingFlags) {
+/** The picture that was asked for, as SVG with its table, in the language that is spoken. */
+export async function drawPicture(drawings: Drawings, { kind, theme, width }: DrawingFlags) {
   const there = kindsIn(drawings);
   const wanted = kind ?? there[0];
-  const plot = wanted === undefined ? undefined : drawn(drawings, wanted, { theme, width });
+  const { drawn: words } = await loadPageWords(languageSpoken(), 'lab');
+  const look = { theme, width, words, marks: numberMarks() };
+  const plot = wanted === undefined ? undefined : drawn(drawings, wanted, look);
   if (plot !== undefined) return { ...plot, svg: `${plot.svg}\n` };
   throw new Failure(
     wanted === undefined || there.length === 0
