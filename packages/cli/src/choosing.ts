@@ -2,7 +2,6 @@ import { faultOfPayment, type Game, type Pack } from '@dicepit/engine';
 import { bankedPacks, isRace, packIds, party } from '@dicepit/games';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { Failure } from './exit.ts';
-import { refusalTold } from './language.ts';
 import { nearest } from './nearest.ts';
 
 export type Chosen = Readonly<Record<string, string>>;
@@ -23,31 +22,26 @@ export const otherOptionFlag = () =>
 export function bankedPack(id: string): Pack {
   const found = bankedPacks.find((pack) => pack.id === id);
   if (found !== undefined) return found;
-  if (isRace(id))
-    throw new Failure(
-      `${party.id} has no bank and no wagers; try 'dicepit party' or 'dicepit play ${party.id}'`,
-    );
+  if (isRace(id)) throw new Failure({ code: 'NO_BANK', pack: party.id });
   throw unknownPack(id);
 }
 
 export function unknownPack(id: string): Failure {
-  const meant = nearest(id, packIds);
-  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
-  return new Failure(`there is no pack '${id}'.${hint} The packs are ${packIds.join(', ')}.`);
+  const meant = nearest(id, packIds) ?? 'none';
+  return new Failure({ code: 'NO_PACK', pack: id, meant, packs: packIds.join(', ') });
 }
 
 /** A pack opened with what was chosen; what a clause does not allow fails with that clause. */
 export function openGame(pack: Pack, chosen: Chosen): Game {
   const opened = pack.open(chosen);
   if (opened.ok) return opened.game;
-  throw new Failure(refusalTold(opened.refusal));
+  throw new Failure({ refusal: opened.refusal });
 }
 
 /** The party game posts no odds: an option given with it is a mistake, and not one to pass over. */
 export function noPartyOptions(chosen: Chosen): void {
   const [key] = Object.keys(chosen);
-  if (key !== undefined)
-    throw new Failure(`there is no option '${key}': the party game leaves nothing to choose`);
+  if (key !== undefined) throw new Failure({ code: 'PARTY_NO_OPTION', option: key });
 }
 
 /** Dollars as a person types them, in cents: `5`, `2.50`, `$1`. */
@@ -73,8 +67,7 @@ export const withChipFlags = (command: Command, smallest: string): Command =>
 
 /** The chips that were typed; nothing where none were. */
 export function chipsTyped({ chip, chips }: ChipFlags): readonly number[] | undefined {
-  if (chip !== undefined && chips !== undefined)
-    throw new Failure('choose one of --chip, the smallest, and --chips, all of them');
+  if (chip !== undefined && chips !== undefined) throw new Failure({ code: 'CHIP_OR_CHIPS' });
   return chips ?? (chip === undefined ? undefined : [chip]);
 }
 

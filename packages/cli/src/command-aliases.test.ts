@@ -27,7 +27,7 @@ test('bare dicepit opens a pit for a person, and not for a script', () => {
 describe('a command that is not there', () => {
   test.each([
     ['ver', 'Did you mean verify?'],
-    ['re', 'Did you mean replay or report or restore?'],
+    ['re', 'Did you mean replay, report or restore?'],
     ['vrify', 'Did you mean verify?'],
     ['simulte', 'Did you mean simulate?'],
     ['xyzzyx', "'dicepit --help' lists them all"],

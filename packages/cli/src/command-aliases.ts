@@ -1,4 +1,5 @@
-import { exit, Failure } from './exit.ts';
+import { Failure } from './exit.ts';
+import { choices, type TerminalFailure } from './language.ts';
 import { nearest } from './nearest.ts';
 
 /** Commands by names that people try first. */
@@ -18,13 +19,11 @@ const withTrail: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What is done elsewhere than here, and where. */
-const elsewhere: Readonly<Record<string, string>> = {
-  table:
-    "a dealer's table is at /dealer of a running pit; at this keyboard, with your own dice: dicepit play PACK --dice physical",
-  promo: 'promotions are kept at /promotions of a running pit: dicepit serve',
-  anchor:
-    'what to keep is at /api/v1/heads of a running pit; save it, and hold a trail to it with: dicepit verify FILE --anchor heads.json',
-};
+const elsewhere = new Map<string, TerminalFailure>([
+  ['table', { code: 'AT_DEALER_PAGE' }],
+  ['promo', { code: 'AT_PROMOTIONS_PAGE' }],
+  ['anchor', { code: 'AT_HEADS' }],
+]);
 
 /** The command line as it was meant: another name for a command is exchanged for its own. */
 export function expandAliases(
@@ -42,17 +41,14 @@ export function expandAliases(
   if (alias !== undefined) return [...before, alias, ...after];
   if (name === 'log') return [...before, ...trailWork(after)];
   if (name === 'sign') return [...before, ...signOf(after)];
-  if (Object.hasOwn(elsewhere, name)) throw new Failure(elsewhere[name] ?? '', exit.usage);
-  throw unknown(name, known);
+  const there = elsewhere.get(name);
+  throw there === undefined ? unknown(name, known) : new Failure(there);
 }
 
 function trailWork([verb = '', ...rest]: readonly string[]): readonly string[] {
   const meant = Object.hasOwn(withTrail, verb) ? withTrail[verb] : undefined;
   if (meant !== undefined) return [...meant, ...rest];
-  if (verb === 'anchor') throw new Failure(elsewhere['anchor'] ?? '');
-  throw new Failure(
-    "'dicepit log' is one of: export (write a trail), verify (check it), show or replay (a recorded table in words), stats (a night against theory)",
-  );
+  throw new Failure({ code: verb === 'anchor' ? 'AT_HEADS' : 'LOG_VERBS' });
 }
 
 /** `sign wonder-dice` is the paper `sign` of it. */
@@ -65,6 +61,9 @@ function unknown(name: string, known: readonly string[]): Failure {
   const begun = known.filter((each) => each.startsWith(name.toLowerCase()));
   const near = nearest(name.toLowerCase(), [...known, ...Object.keys(aliases), 'log', 'sign']);
   const meant = begun.length > 0 ? begun : near === undefined ? [] : [near];
-  const hint = meant.length === 0 ? '' : ` Did you mean ${meant.slice(0, 3).join(' or ')}?`;
-  return new Failure(`there is no command '${name.slice(0, 60)}'.${hint} 'dicepit --help' lists them all.`);
+  return new Failure({
+    code: 'NO_COMMAND',
+    name: name.slice(0, 60),
+    meant: meant.length === 0 ? 'none' : choices(meant.slice(0, 3)),
+  });
 }

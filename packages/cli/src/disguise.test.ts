@@ -1,5 +1,6 @@
 import { manners, packs, tableRules } from '@dicepit/games';
 import { registers } from '@dicepit/games/texts';
+import { namedStrategies } from '@dicepit/simulator';
 import { afterAll, describe, expect, test } from 'vitest';
 import { capturedRun } from './captured-run.ts';
 import { packTold, said, speak } from './language.ts';
@@ -23,6 +24,15 @@ const printed = games
   .flatMap(({ wagers }) => Object.values(wagers).flatMap(({ id, name }) => [id, name]))
   .toSorted((one, other) => other.length - one.length);
 const reasons = games.flatMap(({ procedure }) => procedure.noRolls.map(({ reason }) => `  ${reason}: `));
+/** What is typed to name a pack, an option, a strategy or a player; the names of games, which are printed too. */
+const ids = [...packs, ...games.map(({ name }) => ({ id: name }))]
+  .map(({ id }) => id)
+  .concat(
+    games.flatMap(({ options }) => Object.keys(options)),
+    namedStrategies.map(({ name }) => name),
+    ['ann', 'bob'],
+  )
+  .toSorted((one, other) => other.length - one.length);
 /** The columns of what can be typed, before what it does. */
 const typed = /^ {2}[a-z0-9][\w ,.#…()-]*? {2,}(?=\[)/;
 const clauses = /\b(?:nz|nsw|double|wonder|party|policy)\/[\w.()#-]+/g;
@@ -33,8 +43,9 @@ function undisguised(text: string): readonly string[] {
     if (clauseTexts.has(line)) return [];
     const told = [...reasons, '  Enter']
       .reduce((rest, each) => rest.replace(each, ''), line)
+      .replace(/^error: /, '')
       .replace(typed, '');
-    const bare = [...printed, ...houseNames].reduce(
+    const bare = [...printed, ...houseNames, ...ids].reduce(
       (rest, each) => rest.replaceAll(new RegExp(`(?<!\\p{L})${each}(?!\\p{L})`, 'gu'), ''),
       outside(told).replaceAll(clauses, ''),
     );
@@ -124,11 +135,111 @@ const runs: readonly (readonly [line: string, input: string])[] = [
   ['drill throw snake-eyes-party --level 4 --seed 3 --questions 6', answers],
 ];
 
+const sheet = {
+  pack: 'snake-eyes-nsw',
+  chip: 100,
+  actions: [
+    { bet: { player: 'ann', wager: 'hard-4', stake: 500 } },
+    { bet: { player: 'bob', wager: 'six', stake: 500 } },
+    { remove: { player: 'bob', wager: 'hard-8', stake: 500 } },
+    { void: 'die-on-die' },
+    { roll: [2, 2] },
+    { roll: [1, 1] },
+  ],
+};
+
+const party = {
+  players: 3,
+  startingChips: 3,
+  highDice: [
+    [6, 5],
+    [6, 5],
+    [2, 2],
+    [1, 2],
+    [3, 3],
+  ],
+  throws: Array.from({ length: 30 }, (_, at) => [(at % 6) + 1, ((at * 5) % 6) + 1]),
+};
+
+/** What answers something, and what fails in a way that a person can mend. */
+const answered: readonly (readonly [line: string, input: string])[] = [
+  ['odds --verbose', ''],
+  ['odds snake-eyes-nsw --stake 1 --chip 1 --assert edge<=1/100', ''],
+  ['odds snake-eyes-nsw --stake 5 --chips 1,2.50', ''],
+  ['odds snake-eyes-party', ''],
+  ['odds snake-eyes-party --players 3 --games 200', ''],
+  ['odds snake-eyes-nz fild', ''],
+  ['odds --option field=2', ''],
+  ['odds snake-eyes-mz', ''],
+  ['odds snake-eyes-party --option field=2', ''],
+  ['odds snake-eyes-nz --option field=9', ''],
+  ['games', ''],
+  ['games snake-eyes-nz', ''],
+  ['games wonder-dice', ''],
+  ['games snake-eyes-party', ''],
+  ['ruin snake-eyes-nz --bet field=5 --bank 200 --rolls 40 --goal 300 --assert ruin<=0.000001', ''],
+  ['ruin snake-eyes-nz --bet field=5 --bank 200 --goal 400 --assert ruins<=1', ''],
+  ['ruin double-dice --bet number-6=5 --rolls 40 --solve bank --target 1%', ''],
+  ['ruin snake-eyes-nz --bet field=5 --bank 100 --rolls 20 --solve bet --target 10%', ''],
+  ['ruin snake-eyes-nz --bet field=5 --bank 50 --solve rolls --target 1%', ''],
+  ['ruin snake-eyes-nz --bet field=5', ''],
+  ['ruin snake-eyes-nz --bet field=5 --bank 100', ''],
+  ['ruin snake-eyes-nz --bet fild=5 --bank 100 --rolls 5', ''],
+  ['ruin snake-eyes-nz --bank 100 --rolls 5', ''],
+  ['simulate snake-eyes-nz --bet field=5 --bank 200 --sessions 200 --seed 1', ''],
+  ['simulate snake-eyes-nz --bet field=5 --sessions 200 --seed 1 --shortcut --rolls 20', ''],
+  [
+    'simulate snake-eyes-nz --bet field=5 --bank 50 --goal 60 --stop-loss 20 --sessions 200 --seed 1 --until 0.01',
+    '',
+  ],
+  ['simulate snake-eyes-nz --bet field=5 --bank 50 --strategy martingale --sessions 200 --seed 1', ''],
+  ['simulate snake-eyes-nz --bet field=5 --strategy martingal', ''],
+  ['simulate snake-eyes-nz --bet field=5 --strategy flat:rolls=3', ''],
+  ['simulate snake-eyes-nz --bet field=5 --strategy press:presses=0', ''],
+  ['simulate double-dice --whole-table --rolls 30 --seed 1', ''],
+  ['simulate snake-eyes-party --whole-table --sessions 20 --seed 1', ''],
+  ['compare snake-eyes-nz --to field=2', ''],
+  ['compare snake-eyes-nz snake-eyes-nsw', ''],
+  ['compare snake-eyes-nz', ''],
+  ['compare snake-eyes-nz -b field=5 --bank 50 --strategy flat --strategy press --sessions 100 --seed 1', ''],
+  ['compare snake-eyes-nz -b field=5 --strategy flat', ''],
+  ['rules diff snake-eyes-nz --to field=2', ''],
+  ['rules snake-eyes-nz 99', ''],
+  ['layout snake-eyes-nz --roll 7-7', ''],
+  ['settle -', JSON.stringify(sheet)],
+  ['party -', JSON.stringify(party)],
+  ['plot -', '{}'],
+  ['plot -', '{"drawings":{"fan":{"title":5}}}'],
+  ['verify', ''],
+  ['replay -', '{"dicepit":"trail"}'],
+  ['paper snake-eyes-nz sign --minimum 5', ''],
+  ['play snake-eyes-nz --minimum 50 --maximum 5', ''],
+  ['verify --turn 1', ''],
+  ['doctor --data /proc/none', ''],
+];
+
 describe('commands', () => {
   test.each(runs)('%s', async (line, input) => {
     const { code, out, err } = await capturedRun([...line.split(' '), '--language', 'en-XA'], input);
     expect(code).toBe(0);
     expect(undisguised(`${out}${err}`)).toEqual([]);
+  });
+
+  test.each(answered)('%s', async (line, input) => {
+    const { out, err } = await capturedRun([...line.split(' '), '--language', 'en-XA'], input);
+    expect(`${out}${err}`).toContain('[');
+    expect(undisguised(`${out}${err}`)).toEqual([]);
+  });
+
+  test.each(['log', 'qwertz', 'games'])('%s, by what the environment says', async (line) => {
+    const { out, err } = await capturedRun([line], '', 'en_XA.UTF-8');
+    expect(undisguised(`${out}${err}`)).toEqual([]);
+  });
+
+  test.each(['games', 'odds wonder-dice'])('%s is English for a program', async (line) => {
+    const args = [...line.split(' '), '--json'];
+    const { out } = await capturedRun([...args, '--language', 'de'], '', 'fr_FR.UTF-8');
+    expect(out).toBe((await capturedRun(args)).out);
   });
 
   test('nothing else is disguised: what is told is what the check sees', () => {

@@ -43,6 +43,19 @@ describe('an evening that is watched', () => {
   });
 });
 
+test('a picture is drawn in the language that is spoken, and its figures are English for a program', async () => {
+  const session = ['ruin', 'snake-eyes-nz', '--bet', 'field=5', '--bank', '50', '--rolls', '20'];
+  const drawn = await capturedRun([...session, '--svg', 'fan.svg', '--language', 'de']);
+  expect(drawn.out).toContain('Kasse nach jedem Wurf: Field Bet 5');
+  expect(drawn.out).toContain('Würfe');
+  const { out: json } = await capturedRun([...session, '--json']);
+  const [english, german] = [
+    await capturedRun(['plot', '-', '--csv'], json),
+    await capturedRun(['plot', '-', '--csv', '--language', 'de'], json),
+  ];
+  expect(german.out).toBe(english.out);
+});
+
 test('what a game refuses at the keyboard is told in the language that is spoken', async () => {
   const { code, err } = await capturedRun(['play', 'snake-eyes-party', '--house', '0', '--language', 'de']);
   expect(code).toBe(2);

@@ -70,16 +70,23 @@ export function exactSum(cents: number, digits: { readonly least?: number; reado
   return withSymbol(figure, { text: '$', place: 'locale' }, locale);
 }
 
-/** A number with one digit behind the point, as the language writes it. */
-export const decimal = (value: number): string =>
+/** A number with so many digits behind the point, as the language writes it. */
+export const decimal = (value: number, places = 1): string =>
   new Intl.NumberFormat(localeSpoken(), {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
     useGrouping: false,
   }).format(value);
 
 /** A whole number as the language writes it. */
 export const count = (value: number): string => new Intl.NumberFormat(localeSpoken()).format(value);
+
+/** The signs between the figures of a number, for those who write numbers themselves. */
+export function numberMarks(): { readonly point: string; readonly thousands: string } {
+  const parts = new Intl.NumberFormat(localeSpoken()).formatToParts(12_345.6);
+  const sign = (type: 'decimal' | 'group'): string => parts.find((part) => part.type === type)?.value ?? '';
+  return { point: sign('decimal'), thousands: sign('group') };
+}
 
 /** Odds as the language writes them: `9 to 1`, `9 zu 1`. */
 export const oddsTold = (odds: string): string => teller.figure('odds', odds);
@@ -90,7 +97,28 @@ export const listed = (items: readonly string[]): string => teller.figure('list'
 /** `a, b or c`. */
 export const choices = (items: readonly string[]): string => teller.figure('choices', items);
 
-const localeSpoken = (): string => languages[teller.language === PSEUDO ? 'en' : teller.language].locale;
+/** The locale by whose rules numbers and sums are written. */
+export const localeSpoken = (): string =>
+  languages[teller.language === PSEUDO ? 'en' : teller.language].locale;
+
+type Failures = TerminalWords['failures'];
+
+/** What a person can mend, as a code with its figures. */
+export type TerminalFailure = {
+  readonly [Code in keyof Failures]: { readonly code: Code } & (Failures[Code] extends (
+    figures: infer Figures,
+  ) => string
+    ? Figures
+    : unknown);
+}[keyof Failures];
+
+/** A failure in the language that is spoken. */
+export function failureTold(failure: TerminalFailure): string {
+  const told: string | ((figures: never) => string) = words.failures[failure.code];
+  // The type of a failure binds its figures to its code, which an index into the words cannot follow.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return typeof told === 'string' ? told : told(failure as never);
+}
 
 /** A refusal in the language that is spoken. */
 export const refusalTold = (telling: Tellable): string => teller.tell(telling) ?? telling.code;
@@ -102,7 +130,7 @@ export const findingTold = (finding: Finding): string => tellFinding(teller, fin
 export const eventTold = (event: EventBody, table: Table, game: Game | undefined): string =>
   teller.tellLines(linesOfEvent(event, table, game)) ?? event.type;
 
-/** Which language is spoken, for the commands that tell a game. */
+/** The flag for the language that is spoken. */
 export const languageFlag = (): Option =>
   new Option(
     '--language <tag>',

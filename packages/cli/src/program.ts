@@ -1,8 +1,12 @@
+import type { LanguageTag } from '@dicepit/words';
 import { Command } from 'commander';
 import packageFile from '../package.json' with { type: 'json' };
 import type { End } from './exit.ts';
 import { examples } from './help.ts';
+import { languageFlag, speak } from './language.ts';
 import type { Terminal } from './terminal.ts';
+
+type Spoken = { readonly language?: LanguageTag; readonly json?: boolean; readonly ndjson?: boolean };
 
 type Make = (terminal: Terminal, end: End) => Command;
 
@@ -47,9 +51,16 @@ export async function program(args: readonly string[], terminal: Terminal, end: 
     .helpOption('-h, --help', 'print this help')
     .option('--no-color', 'no colour, also on a terminal')
     .option('--no-input', 'ask nothing, also at a terminal')
+    .addOption(languageFlag())
+    // What a program reads is English, whatever the terminal speaks.
+    .hook('preAction', async (_, action) => {
+      const { language, json, ndjson } = action.optsWithGlobals<Spoken>();
+      await speak(terminal, json === true || ndjson === true ? 'en' : language);
+    })
     .configureOutput({ writeOut: terminal.write, writeErr: terminal.say })
     .showSuggestionAfterError()
     .showHelpAfterError('Run it with --help to see how.')
+    .configureHelp({ showGlobalOptions: true })
     .exitOverride()
     .addHelpText(
       'after',

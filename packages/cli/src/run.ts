@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander';
 import { expandAliases } from './command-aliases.ts';
 import { exit, Failure } from './exit.ts';
+import { said, speak } from './language.ts';
 import { commandNames, program } from './program.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -9,6 +10,7 @@ export async function run(given: readonly string[], terminal: Terminal): Promise
   const { say, colours } = terminal;
   const end = { code: exit.done as number };
   try {
+    await speak(terminal);
     const args = expandAliases(given, commandNames, terminal.interactive);
     await (await program(args, terminal, end)).parseAsync(args, { from: 'user' });
     return end.code;
@@ -24,7 +26,7 @@ export async function run(given: readonly string[], terminal: Terminal): Promise
       say(`${colours.red('error:')} ${message}\n`);
       return exit.failed;
     }
-    say(`${colours.red('error:')} this is a fault of dicepit, not yours: ${message}\n`);
+    say(`${colours.red('error:')} ${said().failures.OWN_FAULT({ why: message })}\n`);
     if (process.env['DICEPIT_DEBUG'] && cause instanceof Error) say(`${cause.stack}\n`);
     return exit.failed;
   }

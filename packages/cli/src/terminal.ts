@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createColors } from 'picocolors';
 import { exit, Failure } from './exit.ts';
+import { said } from './language.ts';
 
 type Colours = ReturnType<typeof createColors>;
 
@@ -56,7 +57,7 @@ export function wantsColour(
 export const wantsQuestions = (argv: readonly string[]): boolean => !argv.includes('--no-input');
 
 async function readStream(stream: NodeJS.ReadStream): Promise<string> {
-  if (stream.isTTY) throw new Failure('nothing to read: pipe a record in, or name its file');
+  if (stream.isTTY) throw new Failure({ code: 'NOTHING_TO_READ' });
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream) {
@@ -76,7 +77,7 @@ async function readPath(path: string): Promise<string> {
   } catch (cause) {
     throw cause instanceof Failure
       ? cause
-      : new Failure(`cannot read '${path}': ${explainCause(cause)}`, exit.failed);
+      : new Failure({ code: 'CANNOT_READ', path, why: explainCause(cause) }, exit.failed);
   }
 }
 
@@ -84,24 +85,25 @@ async function save(path: string, text: string): Promise<void> {
   try {
     await writeFile(path, text);
   } catch (cause) {
-    throw new Failure(
-      `cannot write '${path}': ${explainCause(cause, 'there is no such folder')}`,
-      exit.failed,
-    );
+    throw cannotWrite(path, cause);
   }
 }
 
-const tooLarge = () =>
-  new Failure(`the input is larger than ${MAX_INPUT_BYTES / 1024 / 1024} MiB; settle it in parts`);
+/** The failure of a file that cannot be written. */
+export const cannotWrite = (path: string, cause: unknown): Failure =>
+  new Failure({ code: 'CANNOT_WRITE', path, why: explainCause(cause, 'noFolder') }, exit.failed);
+
+const tooLarge = () => new Failure({ code: 'INPUT_TOO_LARGE', size: MAX_INPUT_BYTES / 1024 / 1024 });
 
 /** Why the disk or a stream would not do it, for a person. */
-export function explainCause(cause: unknown, missing = 'there is no such file'): string {
+export function explainCause(cause: unknown, missing: 'noFile' | 'noFolder' = 'noFile'): string {
+  const { causes } = said();
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   const known: Readonly<Record<string, string>> = {
-    ENOENT: missing,
-    EACCES: 'permission denied',
-    EISDIR: 'it is a folder',
-    ENOSPC: 'the disk is full',
+    ENOENT: causes[missing],
+    EACCES: causes.denied,
+    EISDIR: causes.isFolder,
+    ENOSPC: causes.diskFull,
   };
-  return known[code] ?? (cause instanceof Error ? cause.message : 'unknown reason');
+  return known[code] ?? (cause instanceof Error ? cause.message : causes.unknown);
 }

@@ -2,7 +2,7 @@ export * from './clause-written.ts';
 export * from './edition.ts';
 export * from './house-chips.ts';
 export { toInitial } from './initial.ts';
-export { assert } from './invariant.ts';
+export { assert, InvariantError } from './invariant.ts';
 export type * from './layout.ts';
 export * from './money.ts';
 export * from './odds.ts';

@@ -1,3 +1,5 @@
+import { InvariantError } from './invariant.ts';
+
 /** What one die shows. */
 export type Pips = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -18,7 +20,7 @@ export const isRoll = (value: unknown, dice: Dice): value is Roll =>
 /** Reads a roll as a dealer writes it: `roll('6-1')`. */
 export function roll(text: string): Roll {
   const pips = text.split('-').map(Number);
-  if (!pips.every(isPips)) throw new Error(`Broken invariant: ${text} is not a roll`);
+  if (!pips.every(isPips)) throw new InvariantError(`${text} is not a roll`);
   return pips;
 }
 

@@ -1,7 +1,14 @@
 import type { z } from 'zod';
 
-/** Something wrong with a text, and the place where: `actions[3].bet.stake`. */
-export type Problem = { readonly place: string; readonly message: string };
+/**
+ * Something wrong with a text, and the place where: `actions[3].bet.stake`. The message is for whoever wrote the program
+ * that sent it, and is English in every language; a code is there where somebody acts on it.
+ */
+export type Problem = {
+  readonly place: string;
+  readonly message: string;
+  readonly code?: 'unknown-event';
+};
 
 export type Parsed<Value> =
   | { readonly ok: true; readonly value: Value }
@@ -17,9 +24,9 @@ export function parseJson(text: string): Parsed<unknown> {
   }
 }
 
-export const failed = (place: string, message: string): Parsed<never> => ({
+export const failed = (place: string, message: string, code?: Problem['code']): Parsed<never> => ({
   ok: false,
-  problems: [{ place, message }],
+  problems: [{ place, message, ...(code === undefined ? {} : { code }) }],
 });
 
 /** JSON checked against a schema; every problem with its place, or the first hundred of them. */

@@ -43,7 +43,7 @@ export function checkStamped(
   if (!stamp.ok) return stamp;
   const { type, postings = [] } = stamp.value;
   const facts = factsFor(type);
-  if (facts === undefined) return failed('type', `'${type.slice(0, 60)}' is no event of a table`);
+  if (facts === undefined) return failed('type', `'${type.slice(0, 60)}' is no event of a table`, 'unknown-event');
   const shape = check(facts, json);
   if (!shape.ok) return shape;
   const sum = sumOf(postings);
@@ -85,7 +85,7 @@ const stampShape = z.looseObject(
   { error: 'an event is a JSON object' },
 );
 
-const onLine = (line: number, { place, message }: Problem): Problem => ({
-  place: place === '' ? `line ${line}` : `line ${line}, ${place}`,
-  message,
+const onLine = (line: number, problem: Problem): Problem => ({
+  ...problem,
+  place: problem.place === '' ? `line ${line}` : `line ${line}, ${problem.place}`,
 });

@@ -1325,6 +1325,14 @@ export type PageWords = {
       readonly red: string;
       readonly green: string;
     };
+    readonly senses: {
+      readonly 'lies-flat': string;
+      readonly 'leans-readably': string;
+      readonly 'judged-readily': string;
+      readonly 'too-late': string;
+      readonly 'dealer-is-shooter': string;
+      readonly 'no-end-to-strike': string;
+    };
   };
   everywhere: {
     readonly chipsAt: {

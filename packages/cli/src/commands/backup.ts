@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { type End, exit, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
+import { said } from '../language.ts';
 import { copySecret, type DataFolder, DEFAULT_FOLDER, dataFolder, makePath } from '../serve/data-folder.ts';
 import { runningPit } from '../serve/office-door.ts';
 import { openExisting } from '../serve/pit-store.ts';
@@ -19,7 +20,7 @@ export function backupCommand(terminal: Terminal, _end: End): Command {
       const copy = dataFolder(resolve(to));
       await emptyFolder(copy);
       await backUp(dataFolder(data), copy);
-      terminal.say(`The pit is copied to ${to}, its secret included: keep it as you keep the pit itself.\n`);
+      terminal.say(`${said().trail.copied({ to })}\n`);
     });
   return examples(command, [
     ['dicepit backup /media/stick/tonight', 'the pit in ./dicepit-data, while it goes on'],
@@ -33,11 +34,7 @@ async function backUp(from: DataFolder, to: DataFolder): Promise<void> {
   else {
     const opened = await openExisting(from, process.env);
     try {
-      if (opened.is === 'postgres')
-        throw new Failure(
-          'this pit is in PostgreSQL: back it up with pg_dump, and keep the secret with it',
-          exit.failed,
-        );
+      if (opened.is === 'postgres') throw new Failure({ code: 'USE_PG_DUMP' }, exit.failed);
       await opened.store.backup(to.file);
     } finally {
       await opened.store.close();
@@ -52,8 +49,7 @@ async function emptyFolder({ path }: DataFolder): Promise<void> {
     await makePath(path);
     found = await readdir(path);
   } catch (cause) {
-    throw new Failure(`cannot make the folder '${path}': ${explainCause(cause)}`, exit.failed);
+    throw new Failure({ code: 'CANNOT_MAKE_FOLDER', path, why: explainCause(cause) }, exit.failed);
   }
-  if (found.length > 0)
-    throw new Failure(`'${path}' is not empty, and a backup overwrites nothing. Name a new folder.`);
+  if (found.length > 0) throw new Failure({ code: 'NOT_EMPTY', path });
 }

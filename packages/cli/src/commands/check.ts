@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import { type End, exit } from '../exit.ts';
 import { examples } from '../help.ts';
-import { counted } from '../lab/number-text.ts';
 import { checkPack, type PackCheck } from '../lab/pack-check.ts';
-import type { Remark } from '../lab/remark.ts';
+import { type Remark, tellRemark } from '../lab/remark.ts';
+import { said } from '../language.ts';
 import { oddsJson } from '../odds/odds-json.ts';
 import { oddsSheet } from '../odds/odds-sheet.ts';
 import { oddsText } from '../odds/odds-text.ts';
@@ -37,21 +37,29 @@ export function checkCommand(terminal: Terminal, end: End): Command {
 const jsonOf = ({ problems, warnings, game }: PackCheck): object => ({
   schema: 'dicepit/check@1',
   ok: problems.length === 0,
-  problems,
-  warnings,
+  problems: problems.map(jsonOfRemark),
+  warnings: warnings.map(jsonOfRemark),
   odds: game === undefined ? null : oddsJson(oddsSheet(game, { sort: 'layout' })),
 });
 
 /** `wagers.ts:22: what is wrong` and the way out below it, as editors and people read it. */
-const told = ({ file, line, reason, wayOut }: Remark): string =>
-  `${file}${line === undefined ? '' : `:${line}`}: ${reason}\n  ${wayOut}`;
+function told(remark: Remark): string {
+  const { reason, wayOut } = tellRemark(remark);
+  return `${remark.file}${remark.line === undefined ? '' : `:${remark.line}`}: ${reason}\n  ${wayOut}`;
+}
+
+const jsonOfRemark = (remark: Remark): object => ({
+  file: remark.file,
+  line: remark.line,
+  ...tellRemark(remark),
+});
 
 function tellRemarks({ problems, warnings, game }: PackCheck, { say, colours }: Terminal): void {
   for (const problem of problems) say(`${colours.red('✖')} ${told(problem)}\n`);
-  for (const warning of warnings) say(`warning: ${told(warning)}\n`);
-  if (problems.length > 0 || game === undefined) say(`${counted(problems.length, 'problem')}\n`);
-  else
-    say(
-      `${colours.green('✔')} ${game.pack} is valid: ${counted(Object.keys(game.wagers).length, 'wager')}, every roll claimed once in each stage\n`,
-    );
+  for (const warning of warnings) say(`${said().warning({ text: told(warning) })}\n`);
+  const { counts, lab } = said();
+  if (problems.length > 0 || game === undefined)
+    return say(`${counts.problems({ count: problems.length })}\n`);
+  const wagers = counts.wagers({ count: Object.keys(game.wagers).length });
+  say(`${colours.green('✔')} ${lab.check.valid({ pack: game.pack, wagers })}\n`);
 }

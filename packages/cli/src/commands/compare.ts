@@ -14,6 +14,7 @@ import { progressLine } from '../lab/progress.ts';
 import { createOrder, type SessionFlags, withSessionFlags } from '../lab/session-plan.ts';
 import { type Compared, strategiesOutcome } from '../lab/strategies-outcome.ts';
 import { largeNumber } from '../lab/typed-number.ts';
+import { said } from '../language.ts';
 import { freshSeed } from '../play/random.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -70,8 +71,7 @@ async function otherGame(
   { pack, other }: { readonly pack: string; readonly other: string | undefined },
   { option, to }: Flags,
 ) {
-  if (other === undefined && Object.keys(to).length === 0)
-    throw new Failure('compare with what? Name another pack, or --to field=2, or two of --strategy');
+  if (other === undefined && Object.keys(to).length === 0) throw new Failure({ code: 'COMPARE_WITH_WHAT' });
   const options = other === undefined ? { ...option, ...to } : to;
   return (await chosenGame(other ?? pack, options)).game;
 }
@@ -82,8 +82,7 @@ async function strategies(
   flags: Flags,
   { terminal, end }: { readonly terminal: Terminal; readonly end: End },
 ) {
-  if (flags.strategy.length < 2)
-    throw new Failure('one strategy alone compares with nothing; name another --strategy, such as flat');
+  if (flags.strategy.length < 2) throw new Failure({ code: 'ONE_STRATEGY' });
   const orders = await Promise.all(flags.strategy.map((strategy) => createOrder(chosen, flags, strategy)));
   const plans = await Promise.all(orders.map(loadPlan));
   const interrupt = interruptible();
@@ -103,7 +102,7 @@ async function strategies(
     }
     const interrupted = interrupt.signal.aborted;
     if (interrupted) end.code = exit.interrupted;
-    if (flags.json || flags.csv) terminal.say(`seed ${seed}\n`);
+    if (flags.json || flags.csv) terminal.say(`${said().runSeed({ seed })}\n`);
     return strategiesOutcome({ game: chosen.game, orders, comparison, interrupted });
   } finally {
     line.end();

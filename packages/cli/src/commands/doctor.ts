@@ -5,6 +5,7 @@ import { wholeNumber } from '../choosing.ts';
 import type { Check } from '../doctor/check.ts';
 import { type End, exit } from '../exit.ts';
 import { examples } from '../help.ts';
+import { said } from '../language.ts';
 import { DEFAULT_FOLDER } from '../serve/data-folder.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -57,21 +58,29 @@ function lookedThrough({ say }: Terminal): Progress {
   let told = 0;
   return (done, of) => {
     const tenths = Math.floor((done * 10) / of);
-    if (of < WORTH_SAYING || tenths <= told) return;
+    if (of < MIN_ENTRIES_TOLD || tenths <= told) return;
     told = tenths % 10;
-    say(`      ${done} of ${of} entries looked at\n`);
+    say(`      ${said().doctor.looked({ done, of })}\n`);
   };
 }
 
-const WORTH_SAYING = 10_000;
+/** Fewer entries are looked at before anybody wonders. */
+const MIN_ENTRIES_TOLD = 10_000;
 
 const lineOf =
   ({ colours }: Terminal) =>
-  ({ is, what, said, wayOut }: Check): string => {
-    const sign = { ok: colours.green('ok  '), warn: colours.yellow('warn'), fail: colours.red('fail') }[is];
-    const way = wayOut === undefined ? '' : `\n                  ${wayOut}`;
-    return `${sign}  ${what.padEnd(10)}  ${said}${way}\n`;
+  ({ is, what, said: found, wayOut }: Check): string => {
+    const words = said().doctor;
+    const signs = Object.values(words.is);
+    const [signWidth, whatWidth] = [widest(signs), widest(Object.values(words.what))];
+    const paint = { ok: colours.green, warn: colours.yellow, fail: colours.red }[is];
+    const subject = what === '' ? '' : words.what[what];
+    const indent = ' '.repeat(signWidth + whatWidth + 4);
+    const way = wayOut === undefined ? '' : `\n${indent}${wayOut}`;
+    return `${paint(words.is[is].padEnd(signWidth))}  ${subject.padEnd(whatWidth)}  ${found}${way}\n`;
   };
+
+const widest = (texts: readonly string[]): number => Math.max(...texts.map((text) => text.length));
 
 function toExitCode(checks: readonly Check[]): number {
   const failed = checks.filter(({ is }) => is === 'fail');

@@ -10,7 +10,6 @@ import {
   sheetQuestions,
 } from '@dicepit/desks';
 import { isRace, packIds, tableRules } from '@dicepit/games';
-import type { LanguageTag } from '@dicepit/words';
 import { Argument, Command, InvalidArgumentError } from 'commander';
 import {
   type ChipFlags,
@@ -27,7 +26,7 @@ import { drillAtKeyboard } from '../drill/at-keyboard.ts';
 import { sheetPage } from '../drill/sheet.ts';
 import { type End, exit, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
-import { languageFlag, refusalTold, said, speak } from '../language.ts';
+import { said } from '../language.ts';
 import { createKeyboard } from '../play/keyboard.ts';
 import { freshSeed } from '../play/random.ts';
 import type { Terminal } from '../terminal.ts';
@@ -41,7 +40,6 @@ type Flags = {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly sheet?: string;
-  readonly language?: LanguageTag;
 } & ChipFlags;
 
 const kinds: readonly DrillKind[] = ['pay', 'call', 'no-roll', 'mock', 'throw'];
@@ -64,13 +62,11 @@ export function drillCommand(terminal: Terminal, end: End): Command {
     .option('--minimum <dollars>', 'the smallest bet on the layouts', dollars)
     .option('--maximum <dollars>', 'the largest bet', dollars)
     .option('--sheet <file>', 'a page to print instead, with the answers on a page of their own')
-    .addOption(languageFlag())
     .action(async (kind: DrillKind, pack: string, flags: Flags) => {
-      await speak(terminal, flags.language);
       const plan = createPlan(kind, pack, flags);
       if (flags.sheet !== undefined) {
         await terminal.save(flags.sheet, await sheetPage(plan, sheetQuestions(plan, freshMemory)));
-        terminal.say(`${said().drill.wrote({ file: flags.sheet })}\n`);
+        terminal.say(`${said().wrote({ file: flags.sheet })}\n`);
         return;
       }
       const keyboard = createKeyboard(terminal);
@@ -102,8 +98,7 @@ comes again sooner. 'quit' ends the drill. Without a terminal the answers are re
 function createPlan(kind: DrillKind, pack: string, flags: Flags): DrillPlan {
   const subject = createSubject(pack, flags);
   const offered = listDrillKinds(subject);
-  if (!offered.includes(kind))
-    throw new Failure(said().drill.noDrill({ pack, kind, kinds: offered.join(', ') }));
+  if (!offered.includes(kind)) throw new Failure({ code: 'NO_DRILL', pack, kind, kinds: offered.join(', ') });
   const { level: at, questions, time, seed = freshSeed() } = flags;
   return { subject, kind, level: at, questions, seed, ...(time === undefined ? {} : { seconds: time }) };
 }
@@ -116,12 +111,12 @@ function createSubject(pack: string, flags: Flags): DrillSubject {
   const rules = tableRules[pack];
   if (rules === undefined || !packIds.includes(pack)) throw unknownPack(pack);
   const opened = rules.pack.open(flags.option);
-  if (!opened.ok) throw new Failure(refusalTold(opened.refusal));
+  if (!opened.ok) throw new Failure({ refusal: opened.refusal });
   const { option: options, minimum, maximum } = flags;
   const chips = chipsTyped(flags);
   const { limits } = bankedSubject(rules, { options });
   const posted = { minimum: minimum ?? limits.minimum, maximum: maximum ?? limits.maximum };
-  if (posted.minimum > posted.maximum) throw new Failure(said().drill.limits);
+  if (posted.minimum > posted.maximum) throw new Failure({ code: 'DRILL_LIMITS' });
   return bankedSubject(rules, { options, limits: posted, ...(chips === undefined ? {} : { chips }) });
 }
 

@@ -7,8 +7,9 @@ import { Command, Option } from 'commander';
 import { type End, exit, Failure } from '../exit.ts';
 import { harmless } from '../harmless.ts';
 import { examples } from '../help.ts';
+import { count, said } from '../language.ts';
 import { DEFAULT_FOLDER, dataFolder } from '../serve/data-folder.ts';
-import { explainCause, type Terminal } from '../terminal.ts';
+import { cannotWrite, type Terminal } from '../terminal.ts';
 import { ownTrail } from '../trail/own-trail.ts';
 
 type Flags = {
@@ -31,7 +32,7 @@ export function exportCommand(terminal: Terminal, _end: End): Command {
       const lines = counted(openTrail(flags));
       if (flags.output === undefined) await writeOut(terminal, lines.lines);
       else await writeFile(flags.output, lines.lines);
-      terminal.say(`${lines.count().toLocaleString('en')} lines exported\n`);
+      terminal.say(`${said().trail.exported({ lines: count(lines.count()) })}\n`);
     });
   return examples(command, [
     ['dicepit export -o tonight.ndjson', 'the whole trail of the pit in ./dicepit-data, running or not'],
@@ -45,8 +46,7 @@ function openTrail({ data, url, stream }: Flags): AsyncIterable<string> {
   const { env } = process;
   if (url === undefined)
     return ownTrail({ folder: dataFolder(data), env, ...(stream === undefined ? {} : { streams: stream }) });
-  if (stream !== undefined && stream.length > 1)
-    throw new Failure('one stream at a time is exported from a pit elsewhere');
+  if (stream !== undefined && stream.length > 1) throw new Failure({ code: 'ONE_STREAM' });
   const [only] = stream ?? [];
   return remoteTrail({ url, env, ...(only === undefined ? {} : { stream: only }) });
 }
@@ -84,10 +84,7 @@ async function writeFile(file: string, lines: AsyncIterable<string>): Promise<vo
     await pipeline(Readable.from(lines), createWriteStream(file));
   } catch (cause) {
     if (cause instanceof Failure || !(cause instanceof Error) || !('syscall' in cause)) throw cause;
-    throw new Failure(
-      `cannot write '${file}': ${explainCause(cause, 'there is no such folder')}`,
-      exit.failed,
-    );
+    throw cannotWrite(file, cause);
   }
 }
 
@@ -104,8 +101,7 @@ type RemoteTrail = {
 async function* remoteTrail({ url, env, stream }: RemoteTrail): AsyncGenerator<string, void> {
   const name = env['DICEPIT_USER'];
   const passphrase = env['DICEPIT_PASSPHRASE'];
-  if (!name || !passphrase)
-    throw new Failure('set DICEPIT_USER and DICEPIT_PASSPHRASE to those of an inspector or of the host');
+  if (!name || !passphrase) throw new Failure({ code: 'SIGN_IN_MISSING' });
   const client = createClient({ url });
   accepted(await client.signIn({ name, passphrase }));
   yield* accepted(await client.trail(stream === undefined ? {} : { stream }));
@@ -115,5 +111,8 @@ function accepted<Value>(answer: Answer<Value>): Value {
   if (answer.ok) return answer.value;
   const { status, detail } = answer.problem;
   // What never got an answer has no status.
-  throw new Failure(harmless(detail), status >= 400 ? exit.failed : exit.network);
+  throw new Failure(
+    { code: 'PIT_ANSWERED', detail: harmless(detail) },
+    status >= 400 ? exit.failed : exit.network,
+  );
 }

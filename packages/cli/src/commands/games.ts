@@ -5,6 +5,7 @@ import { Command } from 'commander';
 import { bankedPack, unknownPack } from '../choosing.ts';
 import { columns } from '../columns.ts';
 import { examples } from '../help.ts';
+import { nameTold, packTold, said } from '../language.ts';
 import type { Terminal } from '../terminal.ts';
 
 export function gamesCommand(terminal: Terminal): Command {
@@ -54,13 +55,18 @@ function list(): string {
   const rows = bankedPacks.map((pack) => [
     pack.id,
     pack.name,
-    pack.place,
+    placeTold(pack),
     String(pack.dice),
     String(pack.wagerIds.length),
     String(registers[pack.id]?.length ?? 0),
   ]);
-  const race = [party.id, party.name, party.place, '2', 'race', String(registers[party.id]?.length ?? 0)];
-  return columns(['pack', 'game', 'where', 'dice', 'wagers', 'clauses'], [...rows, race], 3);
+  const { head, race: raced } = said().games;
+  const race = [party.id, party.name, placeTold(party), '2', raced, String(registers[party.id]?.length ?? 0)];
+  return columns(
+    [head.pack, head.game, head.where, head.dice, head.wagers, head.clauses],
+    [...rows, race],
+    3,
+  );
 }
 
 function onPack(pack: Pack, { colours }: Terminal): string {
@@ -71,24 +77,29 @@ function onPack(pack: Pack, { colours }: Terminal): string {
     option.byDefault,
     option.allowed,
     `${pack.prefix}/${option.clause}`,
-    option.about,
+    nameTold(`option.${pack.id}.${key}`, option.about),
   ]);
   const rows = wagers.map((wager) => [wager.id, wager.name, `${pack.prefix}/${wager.clause}`]);
+  const { title, wagers: of, options, noOptions } = said().games;
   return [
-    `${colours.bold(pack.name)}, ${pack.place}: ${pack.dice} dice\n`,
-    columns(['wager', 'name', 'clause'], rows, 9),
+    `${title({ name: colours.bold(pack.name), place: placeTold(pack), dice: pack.dice })}\n`,
+    columns([of.wager, of.name, of.clause], rows, 9),
     choices.length === 0
-      ? 'These rules leave nothing to choose.\n'
-      : columns(['option', 'default', 'allowed', 'clause', 'what it sets'], choices, 9),
+      ? `${noOptions}\n`
+      : columns([options.option, options.default, options.allowed, options.clause, options.sets], choices, 9),
   ].join('\n');
 }
 
 function onParty(): string {
   const { players, startingChips } = party.settings;
+  const words = said().games.party;
   return [
-    `${party.name}, ${party.place}: two dice, cards 2 to 12 without 7, and a kitty.`,
-    `${players.allowed.least} to ${players.allowed.most} players (${players.clause}), each with ${startingChips.byDefault} white chips or as many as you like.`,
-    `Play it with: dicepit play ${party.id}`,
+    words.title({ name: party.name, place: placeTold(party) }),
+    words.players({ ...players.allowed, clause: players.clause, chips: startingChips.byDefault }),
+    words.play({ command: `dicepit play ${party.id}` }),
     '',
   ].join('\n');
 }
+
+const placeTold = ({ id, place }: { readonly id: string; readonly place: string }): string =>
+  packTold(id)?.place ?? place;

@@ -5,6 +5,7 @@ import { Command, Option } from 'commander';
 import { bankedPack, type Chosen, noPartyOptions, openGame, optionFlag, wholeNumber } from '../choosing.ts';
 import { exit, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
+import { said } from '../language.ts';
 import { letter } from '../party-text.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -38,7 +39,7 @@ export function layoutCommand(terminal: Terminal): Command {
       if (flags.out === undefined) terminal.write(text);
       else {
         await terminal.save(flags.out, text);
-        terminal.say(`wrote ${flags.out}\n`);
+        terminal.say(`${said().wrote({ file: flags.out })}\n`);
       }
     });
   return examples(command, [
@@ -50,7 +51,7 @@ export function layoutCommand(terminal: Terminal): Command {
 
 function felt(game: Game, { shape, roll, json }: Flags): string {
   const layout = layouts[game.pack];
-  if (layout === undefined) throw new Failure(`${game.pack} has no felt`, exit.failed);
+  if (layout === undefined) throw new Failure({ code: 'NO_FELT', pack: game.pack }, exit.failed);
   const called = roll === undefined ? undefined : parseRoll(game, roll);
   if (json) {
     const lit = called === undefined ? [] : litAreas(game, called);
@@ -65,14 +66,18 @@ function parseRoll(game: Game, text: string): Roll {
     .split(/[\s,+-]+/)
     .map((figure) => everyPips.find((each) => String(each) === figure));
   if (isRoll(pips, game.dice)) return pips;
-  throw new Failure(
-    `'${text.slice(0, 40)}' is not a roll of ${game.dice} dice, each from 1 to 6 (${game.prefix}/${game.cites.dice}); write it as ${game.dice === 2 ? '3-4' : '2-4-6'}`,
-  );
+  throw new Failure({
+    code: 'NOT_A_ROLL',
+    roll: text.slice(0, 40),
+    dice: game.dice,
+    clause: `${game.prefix}/${game.cites.dice}`,
+    like: game.dice === 2 ? '3-4' : '2-4-6',
+  });
 }
 
 function partyTable({ shape, players, option, roll, json }: Flags): string {
   noPartyOptions(option);
-  if (roll !== undefined || json) throw new Failure('the party game has no areas that a roll could light');
+  if (roll !== undefined || json) throw new Failure({ code: 'PARTY_NO_AREAS' });
   const seats = Array.from({ length: players }, (_, player) => ({
     name: letter(player),
     faceUp: everyCard,

@@ -4,6 +4,7 @@ import { bankedPack } from '../choosing.ts';
 import { type End, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
 import { writeGame } from '../lab/new-game.ts';
+import { said } from '../language.ts';
 import type { Terminal } from '../terminal.ts';
 
 type Flags = { readonly from?: string; readonly dir?: string };
@@ -16,9 +17,7 @@ export function newCommand(terminal: Terminal, _end: End): Command {
     .option('--dir <folder>', 'where it is written; a folder of its name here when left out')
     .action(async (name: string, { from, dir }: Flags) => {
       if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) || name.length > 40)
-        throw new Failure(
-          `'${name.slice(0, 60)}' is no name for a game: small letters, figures and single hyphens, such as lucky-seven`,
-        );
+        throw new Failure({ code: 'NO_GAME_NAME', name: name.slice(0, 60) });
       const folder = dir ?? join('.', name);
       const files = await writeGame({
         folder,
@@ -26,7 +25,7 @@ export function newCommand(terminal: Terminal, _end: End): Command {
         from: from === undefined ? undefined : bankedPack(from).id,
       });
       terminal.write(`${files.map((file) => join(folder, file)).join('\n')}\n`);
-      terminal.say(`Next: dicepit check ${folder}, and in it npm test. README.md tells the rest.\n`);
+      terminal.say(`${said().lab.newNext({ check: `dicepit check ${folder}` })}\n`);
     });
   const command = new Command('new').description('begin something of your own: a game').addCommand(
     examples(game, [

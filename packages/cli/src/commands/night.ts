@@ -34,11 +34,9 @@ export function nightCommand(terminal: Terminal, end: End): Command {
     }
     const nights = book.nights().filter(({ table }) => flags.table === undefined || table === flags.table);
     if (nights.length === 0)
-      throw new Failure(
-        nothingThere(
-          book.nights().map(({ table }) => table),
-          flags,
-        ),
+      throw nothingThere(
+        book.nights().map(({ table }) => table),
+        flags,
       );
     const outcome = nightOutcome(
       nights.map((night) => judged(night, openGame(bankedPack(night.pack), night.options))),
@@ -55,7 +53,11 @@ export function nightCommand(terminal: Terminal, end: End): Command {
   );
 }
 
-function nothingThere(tables: readonly string[], { table }: Flags): string {
-  if (table === undefined) return 'no roll was settled at any table of this trail';
-  return `no roll was settled at a table '${harmless(table)}'${tables.length === 0 ? '' : `; there are ${harmless([...new Set(tables)].join(', '))}`}`;
+function nothingThere(tables: readonly string[], { table }: Flags): Failure {
+  if (table === undefined) return new Failure({ code: 'NO_NIGHT' });
+  return new Failure({
+    code: 'NO_NIGHT_AT',
+    table: harmless(table),
+    tables: tables.length === 0 ? 'none' : harmless([...new Set(tables)].join(', ')),
+  });
 }

@@ -15,6 +15,7 @@ import {
 import { type End, exit, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
 import { chosenGame } from '../lab/chosen-game.ts';
+import { said } from '../language.ts';
 import { nearest } from '../nearest.ts';
 import { type Assertion, readAssertion } from '../odds/assertion.ts';
 import { oddsJson } from '../odds/odds-json.ts';
@@ -67,12 +68,12 @@ export function oddsCommand(terminal: Terminal, end: End): Command {
     .option('--csv', 'comma-separated values, fractions and their decimals')
     .option('-v, --verbose', 'the skewness of every wager as well')
     .action(async (pack: string | undefined, wager: string | undefined, flags: Flags) => {
-      if (flags.json && flags.csv) throw new Failure('choose one of --json and --csv');
+      if (flags.json && flags.csv) throw new Failure({ code: 'CHOOSE_ONE', one: '--json', other: '--csv' });
       if (pack !== undefined && isRace(pack)) return terminal.write(partyOdds(flags));
       const sheets = pack === undefined ? everySheet(flags) : [await oneSheet(pack, wager, flags)];
       terminal.write(written(sheets, pack, flags, terminal));
       for (const warning of sheets.flatMap(({ warnings }) => warnings))
-        terminal.say(`warning: ${roundingText(warning)}\n`);
+        terminal.say(`${said().warning({ text: roundingText(warning) })}\n`);
       if (flags.assert !== undefined) judge(sheets, flags.assert, terminal, end);
       return undefined;
     });
@@ -96,14 +97,14 @@ function written(
   if (csv) return formatCsv(oddsTable(sheets));
   if (!json) return sheets.map((sheet) => oddsText(sheet, terminal, { verbose })).join('\n');
   const documents = sheets.map(oddsJson);
-  const said = pack === undefined ? { packs: documents } : documents[0];
-  return `${JSON.stringify({ schema: 'dicepit/odds@1', ...said }, null, 2)}\n`;
+  const document = pack === undefined ? { packs: documents } : documents[0];
+  return `${JSON.stringify({ schema: 'dicepit/odds@1', ...document }, null, 2)}\n`;
 }
 
 function everySheet(flags: Flags): readonly OddsSheet[] {
   const [first] = Object.keys(flags.option);
   if (first !== undefined)
-    throw new Failure(`--option ${first} needs a pack: name one, such as ${bankedPacks[0]?.id}`);
+    throw new Failure({ code: 'OPTION_NEEDS_PACK', option: first, pack: bankedPacks[0]?.id ?? '' });
   return bankedPacks.map((pack) => oddsSheet(openGame(pack, {}), asked(flags)));
 }
 
@@ -126,11 +127,15 @@ const asked = (flags: Flags): OddsRequest => ({
 function assertOffered(game: Game, wager: string): void {
   const offered = Object.keys(game.wagers);
   if (offered.includes(wager)) return;
-  const meant = nearest(wager, offered);
   const { clause } = notOffered(game, wager);
-  throw new Failure(
-    `${game.pack} offers no wager '${wager}' (${clause}).${meant === undefined ? '' : ` Did you mean ${meant}?`} It offers ${offered.join(', ')}.`,
-  );
+  throw new Failure({
+    code: 'NO_WAGER',
+    pack: game.pack,
+    wager,
+    clause,
+    meant: nearest(wager, offered) ?? 'none',
+    offered: offered.join(', '),
+  });
 }
 
 function assertion(text: string): Assertion {
@@ -143,7 +148,8 @@ function judge(sheets: readonly OddsSheet[], assertion: Assertion, terminal: Ter
   for (const { game, lines } of sheets) {
     for (const { wager, figures } of lines) {
       if (assertion.holds(figures)) continue;
-      terminal.say(`not met: ${game.pack} ${wager.id}: ${assertion.of(figures)}\n`);
+      const found = said().odds.unmet({ pack: game.pack, wager: wager.id, ...assertion.found(figures) });
+      terminal.say(`${said().notMet({ found })}\n`);
       end.code = exit.notMet;
     }
   }

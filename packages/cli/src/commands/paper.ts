@@ -10,12 +10,11 @@ import {
 } from '@dicepit/rulebook';
 import { printPdf } from '@dicepit/server/reports';
 import { bookOf, partyBook } from '@dicepit/web/books';
-import type { LanguageTag } from '@dicepit/words';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { bankedPack, type Chosen, dollars, noPartyOptions, openGame, optionFlag } from '../choosing.ts';
 import { Failure } from '../exit.ts';
 import { examples } from '../help.ts';
-import { languageFlag, printed, speak } from '../language.ts';
+import { printed, said } from '../language.ts';
 import { paperMarkdown } from '../paper-markdown.ts';
 import { saveBytes } from '../report/save-bytes.ts';
 import type { Terminal } from '../terminal.ts';
@@ -30,7 +29,6 @@ type Flags = {
   readonly format: 'html' | 'md';
   readonly out?: string;
   readonly pdf?: string;
-  readonly language?: LanguageTag;
 };
 
 export function paperCommand(terminal: Terminal): Command {
@@ -51,20 +49,18 @@ export function paperCommand(terminal: Terminal): Command {
     )
     .option('--out <file>', 'write it to a file')
     .option('--pdf <file>', 'a PDF on A4')
-    .addOption(languageFlag())
     .action(async (pack: string, kind: PaperKind, flags: Flags) => {
       if (flags.html === true && flags.format === 'md')
-        throw new Failure('choose one of --html and --format md');
-      await speak(terminal, flags.language);
+        throw new Failure({ code: 'CHOOSE_ONE', one: '--html', other: '--format md' });
       const paper = paperFor(pack, kind, flags);
       const text = flags.format === 'md' ? paperMarkdown(paper) : paperPage(paper);
       if (flags.pdf !== undefined) {
         await saveBytes(flags.pdf, await printPdf(paper, { madeAt: Date.now() }));
-        terminal.say(`wrote ${flags.pdf}\n`);
+        terminal.say(`${said().wrote({ file: flags.pdf })}\n`);
       }
       if (flags.out !== undefined) {
         await terminal.save(flags.out, text);
-        terminal.say(`wrote ${flags.out}\n`);
+        terminal.say(`${said().wrote({ file: flags.out })}\n`);
       } else if (flags.pdf === undefined || flags.html === true) terminal.write(text);
     });
   return examples(command, [
@@ -79,11 +75,11 @@ function paperFor(id: string, kind: PaperKind, flags: Flags): Paper {
   if (isRace(id)) {
     noPartyOptions(flags.option);
     if (kind === 'procedure') return rulesPaper(partyBook(printed()));
-    throw new Failure(`${party.id} has no bank, so no ${kind} either; its procedure can be printed`);
+    throw new Failure({ code: 'PARTY_NO_PAPER', pack: party.id, kind });
   }
   const pack = bankedPack(id);
   const rules = tableRules[id];
-  if (rules === undefined) throw new Failure(`${id} has no table of its own`);
+  if (rules === undefined) throw new Failure({ code: 'NO_TABLE', pack: id });
   const game = openGame(pack, flags.option);
   return createPaper(kind, {
     book: bookOf(game, printed()),
@@ -98,10 +94,9 @@ function timeOfDay(text: string): string {
 }
 
 function postedBy({ table, minimum, maximum, closes }: Flags) {
-  if ((minimum === undefined) !== (maximum === undefined))
-    throw new Failure('name both, --minimum and --maximum, or neither');
+  if ((minimum === undefined) !== (maximum === undefined)) throw new Failure({ code: 'BOTH_LIMITS' });
   if (minimum !== undefined && maximum !== undefined && minimum > maximum)
-    throw new Failure('the smallest bet is above the largest');
+    throw new Failure({ code: 'DRILL_LIMITS' });
   return {
     ...(table === undefined ? {} : { table }),
     ...(minimum === undefined || maximum === undefined ? {} : { limits: { minimum, maximum } }),

@@ -1,11 +1,11 @@
 import { party } from '@dicepit/games';
 import { parsePartyRecord } from '@dicepit/wire';
-import { tellInEnglish } from '@dicepit/words/english';
 import { Command } from 'commander';
 import { type End, exit } from '../exit.ts';
 import { examples } from '../help.ts';
+import { refusalTold, said } from '../language.ts';
 import { malformed } from '../malformed.ts';
-import { partyText, plural } from '../party-text.ts';
+import { partyText } from '../party-text.ts';
 import type { Terminal } from '../terminal.ts';
 
 export function partyCommand(terminal: Terminal, end: End): Command {
@@ -22,7 +22,7 @@ export function partyCommand(terminal: Terminal, end: End): Command {
         const { players, startingChips } = parsed.value;
         const refused = played.refused.map((line) => {
           const { of, index, code, clause } = line;
-          return { of, index, code, clause, message: tellInEnglish(line) };
+          return { of, index, code, clause, message: refusalTold(line) };
         });
         terminal.write(
           json
@@ -30,7 +30,7 @@ export function partyCommand(terminal: Terminal, end: End): Command {
             : partyText(played, terminal),
         );
         if (played.refused.length > 0) {
-          terminal.say(`${plural(played.refused.length, 'throw')} refused by the rules\n`);
+          terminal.say(`${said().partyRecord.count({ refused: played.refused.length })}\n`);
           if (strict) end.code = exit.refused;
         }
       },

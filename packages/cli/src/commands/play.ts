@@ -1,11 +1,10 @@
 import { packIds } from '@dicepit/games';
 import { writeStream } from '@dicepit/wire';
-import type { LanguageTag } from '@dicepit/words';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { dollars, optionFlag, unknownPack, wholeNumber } from '../choosing.ts';
 import { type End, exit, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
-import { languageFlag, said, speak } from '../language.ts';
+import { said } from '../language.ts';
 import { playAtKeyboard, writeOutput } from '../play/at-keyboard.ts';
 import type { Ink } from '../play/ink.ts';
 import { createKeyboard, isTyped, type Keyboard } from '../play/keyboard.ts';
@@ -14,7 +13,7 @@ import { howAgain, openPlay, quoted, type Settings } from '../play/settings.ts';
 import { packNamed, welcome } from '../play/welcome.ts';
 import type { Terminal } from '../terminal.ts';
 
-type Flags = Omit<Settings, 'seed'> & { readonly seed?: string; readonly language?: LanguageTag };
+type Flags = Omit<Settings, 'seed'> & { readonly seed?: string };
 
 export function playCommand(terminal: Terminal, end: End): Command {
   const command = new Command('play')
@@ -43,9 +42,7 @@ export function playCommand(terminal: Terminal, end: End): Command {
     )
     .option('--seed <text>', 'the same dice and house players again', seedText)
     .option('--record <file>', "write the table's events to a file, a line of JSON to an event")
-    .addOption(languageFlag())
-    .action(async (pack: string | undefined, { language, ...flags }: Flags) => {
-      await speak(terminal, language);
+    .action(async (pack: string | undefined, flags: Flags) => {
       const keyboard = createKeyboard(terminal);
       try {
         await play(pack, { ...flags, seed: flags.seed ?? freshSeed() }, { terminal, keyboard, end });
@@ -109,9 +106,11 @@ function welcomed(
   put: ReturnType<typeof writeOutput>,
 ): ReturnType<typeof welcome> {
   if (terminal.mayAsk !== false && isTyped(terminal.input)) return welcome(keyboard, flags, put);
-  throw new Failure(
-    said().flags.nobodyToAsk({ command: `dicepit play ${packIds[0]}`, packs: packIds.join(', ') }),
-  );
+  throw new Failure({
+    code: 'NOBODY_TO_ASK',
+    command: `dicepit play ${packIds[0]}`,
+    packs: packIds.join(', '),
+  });
 }
 
 /** Dice are drawn, and lines broken, only where a person looks at them. */

@@ -5,6 +5,7 @@ import { examples } from '../help.ts';
 import { drawingsIn } from '../lab/drawing-read.ts';
 import { kindsIn } from '../lab/drawings.ts';
 import { type DrawingFlags, drawPicture, withDrawingFlags } from '../lab/outcome.ts';
+import { said, speak } from '../language.ts';
 import type { Terminal } from '../terminal.ts';
 
 type Flags = DrawingFlags & { readonly out?: string; readonly csv?: boolean; readonly list?: boolean };
@@ -20,11 +21,13 @@ export function plotCommand(terminal: Terminal, _end: End): Command {
     .action(async (file: string, flags: Flags) => {
       const drawings = drawingsIn(await terminal.read(file));
       if (flags.list) return terminal.write(`${kindsIn(drawings).join('\n')}\n`);
-      const { svg, table } = drawPicture(drawings, flags);
+      // The figures are for another program, which reads English.
+      if (flags.csv) await speak(terminal, 'en');
+      const { svg, table } = await drawPicture(drawings, flags);
       const text = flags.csv ? formatCsv(table) : svg;
       if (flags.out === undefined) return terminal.write(text);
       await terminal.save(flags.out, text);
-      terminal.say(`wrote ${flags.out}\n`);
+      terminal.say(`${said().wrote({ file: flags.out })}\n`);
       return undefined;
     });
   return examples(command, [

@@ -9,12 +9,12 @@ import {
 } from '@dicepit/engine';
 import { tableRules } from '@dicepit/games';
 import { parseStream } from '@dicepit/wire';
-import type { LanguageTag } from '@dicepit/words';
 import { Command } from 'commander';
 import { wholeNumber } from '../choosing.ts';
 import { type End, exit, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
-import { languageFlag, said, speak } from '../language.ts';
+import { reasonOf } from '../lab/remark.ts';
+import { said } from '../language.ts';
 import { malformed } from '../malformed.ts';
 import { eventJson, eventLine } from '../table/event-line.ts';
 import { standingText } from '../table/standing-text.ts';
@@ -25,7 +25,6 @@ type Flags = {
   readonly at?: number;
   readonly json?: boolean;
   readonly ndjson?: boolean;
-  readonly language?: LanguageTag;
 };
 
 export function replayCommand(terminal: Terminal, _end: End): Command {
@@ -36,10 +35,9 @@ export function replayCommand(terminal: Terminal, _end: End): Command {
     .option('--at <n>', 'stop after so many events', wholeNumber(0, 1_000_000_000))
     .option('--json', 'one JSON document')
     .option('--ndjson', 'every event in words, with its clause, as JSON to a line')
-    .addOption(languageFlag())
     .action(async (file: string, flags: Flags) => {
-      await speak(terminal, flags.language);
-      if (flags.json && flags.ndjson) throw new Failure('choose one of --json and --ndjson');
+      if (flags.json && flags.ndjson)
+        throw new Failure({ code: 'CHOOSE_ONE', one: '--json', other: '--ndjson' });
       const events = readStream(await terminal.read(file)).slice(0, flags.at);
       const digits = String(events.length).length;
       const table = folded(events, (event, before, number) => {
@@ -71,21 +69,12 @@ export function replayCommand(terminal: Terminal, _end: End): Command {
 
 function readStream(text: string): readonly TableEvent[] {
   // A trail begins with its header; what is in it is more than one table.
-  if (/^\uFEFF?\{"dicepit":"trail"/.test(text))
-    throw new Failure(
-      "this is the trail of a pit and not the stream of one table: check it with 'dicepit verify', " +
-        "or look at it with 'dicepit report'",
-      exit.unfit,
-    );
+  if (/^\uFEFF?\{"dicepit":"trail"/.test(text)) throw new Failure({ code: 'IS_A_TRAIL' }, exit.unfit);
   const parsed = parseStream(text);
   if (parsed.ok) return parsed.value;
-  const { message } = malformed('stream', parsed.problems);
-  const isUnknown = parsed.problems.some((problem) => problem.message.endsWith('is no event of a table'));
-  throw new Failure(isUnknown ? `${message}. ${CHANGED}` : message, exit.unfit);
+  const isUnknown = parsed.problems.some(({ code }) => code === 'unknown-event');
+  throw malformed('stream', parsed.problems, isUnknown ? said().trail.changedSince : '');
 }
-
-const CHANGED =
-  'Somebody has changed it, or a later version of dicepit recorded it: replay it with that version, or from a copy.';
 
 /** The table after the events, each told to a listener before it is believed. */
 function folded(
@@ -98,8 +87,8 @@ function folded(
       hear(event, table, index + 1);
       table = evolveTable(table, event);
     } catch (cause) {
-      const why = cause instanceof Error ? cause.message : String(cause);
-      throw new Failure(`event ${index + 1}, ${event.type}, does not fit the table: ${why}`, exit.unfit);
+      const why = reasonOf(cause);
+      throw new Failure({ code: 'EVENT_UNFIT', number: index + 1, type: event.type, why }, exit.unfit);
     }
   }
   return table;

@@ -14,7 +14,7 @@ import { columns } from '../columns.ts';
 import { Failure } from '../exit.ts';
 import { harmless } from '../harmless.ts';
 import { examples } from '../help.ts';
-import { printed } from '../language.ts';
+import { printed, said } from '../language.ts';
 import { saveBytes } from '../report/save-bytes.ts';
 import { assertSound, trailSource } from '../report/trail-source.ts';
 import type { Terminal } from '../terminal.ts';
@@ -47,11 +47,12 @@ export function reportCommand(terminal: Terminal): Command {
     .option('--pdf <file>', 'a PDF, with period, version and head of the trail on each page')
     .option('--unchecked', 'do not check the trail first')
     .action(async (kind: ReportKind, path: string, flags: Flags) => {
-      if (flags.csv === true && flags.json === true) throw new Failure('choose one of --csv and --json');
+      if (flags.csv === true && flags.json === true)
+        throw new Failure({ code: 'CHOOSE_ONE', one: '--csv', other: '--json' });
       const report = await made(kind, path, flags);
       if (flags.pdf !== undefined) {
         await saveBytes(flags.pdf, await printPdf(reportPaper(report, printed()), report));
-        terminal.say(`wrote ${flags.pdf}\n`);
+        terminal.say(`${said().wrote({ file: flags.pdf })}\n`);
       }
       if (flags.csv === true) terminal.write(csvOf(report));
       else if (flags.json === true)
@@ -85,7 +86,7 @@ function assertZone(zone: string): void {
   try {
     new Date().toLocaleString('en', { timeZone: zone });
   } catch {
-    throw new Failure(`there is no time zone '${zone}'; name one such as Australia/Sydney`);
+    throw new Failure({ code: 'NO_ZONE', zone });
   }
 }
 
@@ -115,7 +116,10 @@ function reportText(report: Report): string {
       ? `${harmless(nothingIn(report))}\n`
       : columns(
           report.columns.map((column) => column.title),
-          [...rows.map((row) => line(row)), ...(totals === null ? [] : [line(totals, 'All')])],
+          [
+            ...rows.map((row) => line(row)),
+            ...(totals === null ? [] : [line(totals, said().trail.reportAll)]),
+          ],
           words === -1 || report.columns.some(({ key }) => key === 'says') ? report.columns.length : words,
         );
   return [

@@ -6,6 +6,7 @@ import { Command } from 'commander';
 import packageFile from '../../package.json' with { type: 'json' };
 import { type End, exit, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
+import { said } from '../language.ts';
 import {
   copySecret,
   type DataFolder,
@@ -32,10 +33,9 @@ export function restoreCommand(terminal: Terminal, end: End): Command {
 }
 
 async function restored(from: DataFolder, to: DataFolder, terminal: Terminal): Promise<number> {
-  if (!(await exists(from.file))) throw new Failure(`there is no backup in '${from.path}'`, exit.failed);
+  if (!(await exists(from.file))) throw new Failure({ code: 'NO_BACKUP', folder: from.path }, exit.failed);
   for (const file of [to.file, to.secretFile])
-    if (await exists(file))
-      throw new Failure(`'${file}' is there already, and a pit is never overwritten. Name a new folder.`);
+    if (await exists(file)) throw new Failure({ code: 'NEVER_OVERWRITTEN', file });
   await makeFolder(to);
   // Checked as a copy: to open the backup itself would change it. It gets its name when it is known to be good.
   const part = `${to.file}.part`;
@@ -51,24 +51,23 @@ async function restored(from: DataFolder, to: DataFolder, terminal: Terminal): P
     await handle.close();
     await rename(part, to.file);
   } catch (cause) {
-    if (cause instanceof StoreFailure) throw new Failure(cause.message, exit.unfit);
+    if (cause instanceof StoreFailure) throw new Failure({ code: 'STORE', why: cause.message }, exit.unfit);
     if (cause instanceof Failure) throw cause;
-    throw new Failure(`cannot bring the backup back: ${explainCause(cause)}`, exit.failed);
+    throw new Failure({ code: 'CANNOT_RESTORE', why: explainCause(cause) }, exit.failed);
   } finally {
     for (const file of [part, `${part}-wal`, `${part}-shm`]) await rm(file, { force: true });
   }
   const { size } = await stat(to.file);
-  terminal.say(
-    'Dice that were under way are not thrown: every seed in the backup may be known by now, and is replaced at the start.\n',
-  );
-  terminal.say(`Restored ${Math.ceil(size / 1024)} KiB. Go on with: dicepit serve --data ${to.path}\n`);
+  const { diceNotThrown, restored: done } = said().trail;
+  terminal.say(`${diceNotThrown}\n`);
+  terminal.say(`${done({ size: Math.ceil(size / 1024), command: `dicepit serve --data ${to.path}` })}\n`);
   return exit.done;
 }
 
 /** Plays the whole copy again before anybody relies on it. */
 async function checked(file: string, from: DataFolder, terminal: Terminal): Promise<number> {
   const secret = await readSecret(from, process.env);
-  if (secret === undefined) throw new Failure(`the secret of the pit is not in '${from.path}'`, exit.failed);
+  if (secret === undefined) throw new Failure({ code: 'NO_SECRET', folder: from.path }, exit.failed);
   const store = await openSqlite({ file });
   try {
     const replay = counting(newReplay());

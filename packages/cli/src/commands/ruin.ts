@@ -7,12 +7,13 @@ import { examples } from '../help.ts';
 import { betFlag, offeredBets, repeatedIn } from '../lab/bets.ts';
 import { type ChosenGame, chosenGame } from '../lab/chosen-game.ts';
 import { assertFlag, type Claim, judge } from '../lab/claim.ts';
-import { counted, formatDollars, percent } from '../lab/number-text.ts';
+import { formatDollars, percent } from '../lab/number-text.ts';
 import { type OutcomeFlags, tell, withOutcomeFlags } from '../lab/outcome.ts';
 import { requireAnswer, type Session, type Solve, solve } from '../lab/ruin-answer.ts';
 import { atLastOutcome } from '../lab/ruin-at-last-outcome.ts';
 import { formatBets, ruinOutcome } from '../lab/ruin-outcome.ts';
 import { chance, largeNumber } from '../lab/typed-number.ts';
+import { said } from '../language.ts';
 import type { Terminal } from '../terminal.ts';
 
 type Flags = OutcomeFlags & {
@@ -73,14 +74,11 @@ function toOutcome({ game }: ChosenGame, flags: Flags) {
   const bets = repeatedIn(game, offeredBets(game, flags.bet));
   const { bank, goal, rolls, solve: wanted } = flags;
   if (goal !== undefined && goal < sumStakes(bets))
-    throw new Failure(
-      `a goal below the bets themselves (${formatDollars(sumStakes(bets))}) is reached before the first roll`,
-    );
+    throw new Failure({ code: 'GOAL_BELOW_BETS', bets: formatDollars(sumStakes(bets)) });
   if (wanted !== undefined) return solvedOutcome({ game, bets, wanted }, flags);
-  if (bank === undefined) throw new Failure('name the bankroll, such as --bank 200');
+  if (bank === undefined) throw new Failure({ code: 'NO_BANKROLL' });
   if (rolls !== undefined) return ruinOutcome(game, { bets, bank, goal, rolls }, { text: '', json: {} });
-  if (goal === undefined)
-    throw new Failure('say how long it goes on: --rolls 200, or --goal 400 for as long as it takes');
+  if (goal === undefined) throw new Failure({ code: 'NO_LENGTH' });
   return atLastOutcome(game, { bets, bank, goal }, requireAnswer(ruinAtLast({ bets, bankroll: bank, goal })));
 }
 
@@ -88,36 +86,37 @@ function solvedOutcome(
   { game, bets, wanted }: { game: ChosenGame['game']; bets: Session['bets']; wanted: Solve },
   { bank, goal, rolls, target }: Flags,
 ) {
-  if (target === undefined)
-    throw new Failure('--solve needs --target, the highest chance of ruin, such as 0.01');
-  if (wanted !== 'bank' && bank === undefined) throw new Failure(`--solve ${wanted} needs --bank`);
-  if (wanted !== 'rolls' && rolls === undefined) throw new Failure(`--solve ${wanted} needs --rolls`);
+  if (target === undefined) throw new Failure({ code: 'SOLVE_NEEDS_TARGET' });
+  if (wanted !== 'bank' && bank === undefined)
+    throw new Failure({ code: 'SOLVE_NEEDS', what: wanted, flag: '--bank' });
+  if (wanted !== 'rolls' && rolls === undefined)
+    throw new Failure({ code: 'SOLVE_NEEDS', what: wanted, flag: '--rolls' });
   const { session, beyond, proved } = solve(
     wanted,
     { bets, bank: bank ?? 0, goal, rolls: rolls ?? 0 },
     target,
   );
+  const words = said().lab.ruin;
+  const at = percent(target.toNumber());
   const answers = {
     bank: {
-      says: `the least bank is ${formatDollars(session.bank)}`,
+      says: words.leastBank({ target: at, sum: formatDollars(session.bank) }),
       value: session.bank,
-      next: 'one unit less',
     },
     bet: {
-      says: `the largest multiple of the bets is ${formatBets(session.bets)}`,
+      says: words.largestBet({ target: at, bets: formatBets(session.bets) }),
       value: sumStakes(session.bets),
-      next: 'once more',
     },
     rolls: {
-      says: `the most is ${counted(session.rolls, 'roll')}`,
+      says: words.mostRolls({ target: at, rolls: said().counts.rolls({ count: session.rolls }) }),
       value: session.rolls,
-      next: 'one roll more',
     },
   } as const;
-  const { says, value, next } = answers[wanted];
-  const further = beyond === undefined ? '' : ` (${next}: ${percent(beyond)})`;
+  const { says, value } = answers[wanted];
+  const answer =
+    beyond === undefined ? says : words.beyond({ answer: says, solved: wanted, chance: percent(beyond) });
   return ruinOutcome(game, session, {
-    text: `for a chance of ruin of at most ${percent(target.toNumber())} ${says}${further}\n`,
+    text: `${answer}\n`,
     json: {
       solve: wanted,
       target: target.toString(),

@@ -9,7 +9,6 @@ import {
   toMarkdown,
 } from '@dicepit/rulebook';
 import { bookOf, partyBook } from '@dicepit/web/books';
-import type { LanguageTag } from '@dicepit/words';
 import { Command } from 'commander';
 import {
   bankedPack,
@@ -22,7 +21,7 @@ import {
 } from '../choosing.ts';
 import { Failure } from '../exit.ts';
 import { examples } from '../help.ts';
-import { languageFlag, printed as printOf, speak } from '../language.ts';
+import { printed as printOf, said } from '../language.ts';
 import { nearest } from '../nearest.ts';
 import { rulesDiff, rulesDiffJson, rulesDiffText } from '../rules/rules-diff.ts';
 import type { Terminal } from '../terminal.ts';
@@ -33,7 +32,6 @@ type Flags = {
   readonly html?: boolean;
   readonly json?: boolean;
   readonly out?: string;
-  readonly language?: LanguageTag;
 };
 
 export function rulesCommand(terminal: Terminal): Command {
@@ -47,14 +45,12 @@ export function rulesCommand(terminal: Terminal): Command {
     .option('--html', 'one HTML page with a link for every clause, instead of Markdown')
     .option('--json', 'clauses as one JSON document')
     .option('--out <file>', 'write to a file')
-    .addOption(languageFlag())
     .action(async (named: string, asked: string | undefined, other: string | undefined, flags: Flags) => {
-      await speak(terminal, flags.language);
       const text = named === 'diff' ? differing(asked, other, flags) : bookText(named, asked, other, flags);
       if (flags.out === undefined) terminal.write(text);
       else {
         await terminal.save(flags.out, text);
-        terminal.say(`wrote ${flags.out}\n`);
+        terminal.say(`${said().wrote({ file: flags.out })}\n`);
       }
     });
   return examples(command, [
@@ -68,8 +64,7 @@ export function rulesCommand(terminal: Terminal): Command {
 }
 
 function bookText(named: string, asked: string | undefined, other: string | undefined, flags: Flags): string {
-  if (other !== undefined || Object.keys(flags.to).length > 0)
-    throw new Failure("another pack, or --to, is for 'dicepit rules diff'");
+  if (other !== undefined || Object.keys(flags.to).length > 0) throw new Failure({ code: 'DIFF_ONLY' });
   const { pack, clause } = parsePlace(named, asked);
   return printed(bookFor(pack, flags.option), clause, flags);
 }
@@ -77,8 +72,11 @@ function bookText(named: string, asked: string | undefined, other: string | unde
 /** Two packs, or one pack with two sets of options. */
 function differing(one: string | undefined, other = one, { option, to, json, html }: Flags): string {
   if (one === undefined || other === undefined)
-    throw new Failure('name two packs, or one and --to: dicepit rules diff snake-eyes-nz snake-eyes-nsw');
-  if (html) throw new Failure('the difference is text or --json; leave --html out');
+    throw new Failure({
+      code: 'NAME_TWO_PACKS',
+      command: `dicepit rules diff ${bankedPacks[0]?.id} ${bankedPacks[1]?.id}`,
+    });
+  if (html) throw new Failure({ code: 'DIFF_NO_HTML' });
   const before = openGame(bankedPack(parsePlace(one, undefined).pack), option);
   const pack = bankedPack(parsePlace(other, undefined).pack);
   const after = openGame(pack, pack.id === before.pack ? { ...option, ...to } : to);
@@ -95,7 +93,7 @@ function parsePlace(
   const cited = [...bankedPacks, party].find((each) => each.prefix === prefix);
   if (cited !== undefined) {
     if (rest.length > 0 && asked !== undefined)
-      throw new Failure(`'${named}' names a clause already; leave '${asked.slice(0, 60)}' out`);
+      throw new Failure({ code: 'CLAUSE_TWICE', named, asked: asked.slice(0, 60) });
     return { pack: cited.id, clause: rest.length > 0 ? rest.join('/') : asked };
   }
   if (!packIds.includes(named)) throw unknownPack(named);
@@ -112,8 +110,7 @@ function printed(book: Rulebook, clause: string | undefined, { html, json }: Fla
   const entries = clause === undefined ? listClauses(book) : findClauses(book, clause);
   if (json)
     return `${JSON.stringify({ schema: 'dicepit/rules@1', pack: book.pack, clauses: entries.map(clauseJson) }, null, 2)}\n`;
-  if (html && clause !== undefined)
-    throw new Failure('a page holds the whole book: leave the clause out, or leave --html out');
+  if (html && clause !== undefined) throw new Failure({ code: 'WHOLE_BOOK' });
   if (html) return toHtml(book);
   return clause === undefined
     ? toMarkdown(book)
@@ -130,22 +127,26 @@ function findClauses(book: Rulebook, asked: string): readonly ClauseEntry[] {
   );
   if (found.length > 0) return found;
   const labels = listClauses(book).map(({ label }) => label);
-  const meant = nearest(wanted, labels);
-  throw new Failure(
-    `${book.pack} has no clause '${asked.slice(0, 60)}'.${meant === undefined ? '' : ` Did you mean ${meant}?`} 'dicepit rules ${book.pack}' prints all ${labels.length}.`,
-  );
+  throw new Failure({
+    code: 'NO_CLAUSE',
+    pack: book.pack,
+    clause: asked.slice(0, 60),
+    meant: nearest(wanted, labels) ?? 'none',
+    command: `dicepit rules ${book.pack}`,
+    clauses: labels.length,
+  });
 }
 
 function clauseText(entry: ClauseEntry, { print }: Rulebook): string {
   const { clause, rule, treatment, software, readings, says } = entry;
-  const { book: said, list, treatments } = print.words;
+  const { book: words, list, treatments } = print.words;
   return [
     `${clause}  ${plain(rule)}`,
     ...says.map((line) => `  ${sayLine(line)}`),
     `  ${list.labelled({ label: treatments[treatment].name, text: plain(software) })}`,
     ...readings.map(({ id, question, reading, why }) =>
       [
-        `  ${list.labelled({ label: said.readingNamed({ id }), text: `${plain(question)} ${plain(reading)}` })}`,
+        `  ${list.labelled({ label: words.readingNamed({ id }), text: `${plain(question)} ${plain(reading)}` })}`,
         ...(why === undefined ? [] : [plain(why)]),
       ].join(' '),
     ),

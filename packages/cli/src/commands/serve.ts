@@ -10,8 +10,7 @@ export function serveCommand(terminal: Terminal, end: End): Command {
   );
   for (const option of serveOptions) command.addOption(option);
   command.action(async (flags: ServeFlags) => {
-    if (flags.empty === true && flags.game !== undefined)
-      throw new Failure('--empty and --game do not go together: a bare pit has no table');
+    if (flags.empty === true && flags.game !== undefined) throw new Failure({ code: 'EMPTY_AND_GAME' });
     const law = lawAt(flags.place);
     if (law !== undefined && command.getOptionValueSource('mode') === 'default')
       command.setOptionValueWithSource('mode', law.mode, 'implied');

@@ -153,7 +153,7 @@ describe('dicepit settle', () => {
       bet('bob', 'six', 2_00),
     ];
     const { out } = await settle({ pack: 'snake-eyes-nsw', chip: 100, actions });
-    expect(out).toContain('1. No roll: die-on-die nsw/5.3.2');
+    expect(out).toContain('1. No roll: die on die nsw/5.3.2');
     expect(out).toContain('$5 at 7.5 to 1 wins $38, up from $37.50 (nsw/6.5)');
     expect(out).toMatch(/ann +\+\$39/);
     expect(out).toMatch(/bob +6 +\$2/);

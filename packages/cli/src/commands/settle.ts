@@ -1,11 +1,11 @@
 import { type SettleResult, settleRecord, type Terms, toTerms } from '@dicepit/engine';
 import { bankedPacks } from '@dicepit/games';
 import { parseRecord, type SettleRecord } from '@dicepit/wire';
-import { tellInEnglish } from '@dicepit/words/english';
 import { Command } from 'commander';
 import { bankedPack } from '../choosing.ts';
 import { type End, exit } from '../exit.ts';
 import { examples } from '../help.ts';
+import { refusalTold, said } from '../language.ts';
 import { malformed } from '../malformed.ts';
 import { settledText } from '../settled-text.ts';
 import type { Terminal } from '../terminal.ts';
@@ -27,9 +27,8 @@ export function settleCommand(terminal: Terminal, end: End): Command {
             : settledText(terms, result, terminal),
         );
         if (result.refused.length > 0) {
-          terminal.say(
-            `${result.refused.length} of ${record.commands.length} actions refused by the rules\n`,
-          );
+          const [refused, actions] = [result.refused.length, record.commands.length];
+          terminal.say(`${said().settle.count({ refused, actions })}\n`);
           if (strict) end.code = exit.refused;
         }
       },
@@ -64,7 +63,7 @@ function readRecord(text: string): SettleRecord {
 function termsFor(record: SettleRecord): Terms {
   const { chip, chips = [chip ?? 1], stayUp } = record;
   const opened = bankedPack(record.pack).open(record.options);
-  if (!opened.ok) throw malformed('record', [{ place: 'options', message: tellInEnglish(opened.refusal) }]);
+  if (!opened.ok) throw malformed('record', [{ place: 'options', message: refusalTold(opened.refusal) }]);
   return toTerms(opened.game, { chips, ...(stayUp === undefined ? {} : { staysUp: stayUp }) });
 }
 
@@ -79,7 +78,7 @@ function document({ game, staysUp }: Terms, { chip, chips }: SettleRecord, resul
     ...result,
     refused: result.refused.map(({ index, ...refusal }) => {
       const { code, clause } = refusal;
-      return { index, code, clause, message: tellInEnglish(refusal) };
+      return { index, code, clause, message: refusalTold(refusal) };
     }),
   };
 }

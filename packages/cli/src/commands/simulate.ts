@@ -16,6 +16,7 @@ import { simulatedOutcome } from '../lab/simulated-outcome.ts';
 import { largeNumber, precisely } from '../lab/typed-number.ts';
 import { wholePartyOutcome } from '../lab/whole-party-outcome.ts';
 import { wholeTableOutcome } from '../lab/whole-table-outcome.ts';
+import { said } from '../language.ts';
 import { freshSeed } from '../play/random.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -73,16 +74,15 @@ export function simulateCommand(terminal: Terminal, end: End): Command {
       shortcut: shortcut === true ? ('multinomial' as const) : undefined,
     };
     const { result, interrupted } = await runSimulation({ order, run, workers, progress }, terminal);
-    if (result.sessions === 0) throw new Failure('interrupted before a session was played', exit.interrupted);
+    if (result.sessions === 0) throw new Failure({ code: 'NO_SESSION' }, exit.interrupted);
     const exact = exactSession(chosen.game, order);
     const outcome = simulatedOutcome({ game: chosen.game, order, result, exact, interrupted });
     await tell(terminal, flags, outcome);
-    if (flags.json || flags.csv) terminal.say(`seed ${result.seed}\n`);
+    if (flags.json || flags.csv) terminal.say(`${said().runSeed({ seed: result.seed })}\n`);
     judge(flags.assert, outcome.figures, terminal, end);
     if (until !== undefined && widthOf(result) > until && !interrupted) {
-      terminal.say(
-        `not met: the mean is known to ${formatDollars(widthOf(result))} either way, not to ${formatDollars(until)}\n`,
-      );
+      const known = { width: formatDollars(widthOf(result)), until: formatDollars(until) };
+      terminal.say(`${said().notMet({ found: said().lab.simulated.until(known) })}\n`);
       end.code = exit.notMet;
     }
     if (interrupted) end.code = exit.interrupted;
@@ -109,8 +109,7 @@ async function wholeTable(
   flags: Flags,
   { terminal, end }: { readonly terminal: Terminal; readonly end: End },
 ): Promise<void> {
-  if (flags.bet.length > 0)
-    throw new Failure('at a whole table the house players choose their bets: leave --bet out');
+  if (flags.bet.length > 0) throw new Failure({ code: 'NO_BETS_AT_TABLE' });
   const { seed = freshSeed(), players, stake, rolls } = flags;
   const run = isRace(pack)
     ? {
@@ -120,7 +119,7 @@ async function wholeTable(
     : await aTable();
   if (run.interrupted) end.code = exit.interrupted;
   await tell(terminal, flags, run.outcome);
-  if (flags.json || flags.csv) terminal.say(`seed ${seed}\n`);
+  if (flags.json || flags.csv) terminal.say(`${said().runSeed({ seed })}\n`);
   judge(flags.assert, run.outcome.figures, terminal, end);
 
   async function aTable() {

@@ -1,12 +1,10 @@
 import { type Finding, hashOfEnds, type TrailReport, verifyTrail } from '@dicepit/proof';
 import { counting, newReplay } from '@dicepit/server/audit';
-import type { LanguageTag } from '@dicepit/words';
-import { tellFindingInEnglish, tellInEnglish } from '@dicepit/words/english';
 import { Command } from 'commander';
 import { wholeNumber } from '../choosing.ts';
 import { type End, exit, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
-import { languageFlag, speak } from '../language.ts';
+import { findingTold, refusalTold } from '../language.ts';
 import type { Terminal } from '../terminal.ts';
 import { readAnchor } from '../trail/anchor.ts';
 import { reportText } from '../trail/report-text.ts';
@@ -18,7 +16,6 @@ type Flags = TurnFlags & {
   readonly anchor?: readonly string[];
   readonly key?: string;
   readonly json?: boolean;
-  readonly language?: LanguageTag;
 };
 
 export function verifyCommand(terminal: Terminal, end: End): Command {
@@ -30,7 +27,6 @@ export function verifyCommand(terminal: Terminal, end: End): Command {
     .option('--anchor <file>', 'signed heads that were kept elsewhere; repeat for more', gathered)
     .option('--key <hex>', 'the public key of the pit, as you were given it')
     .option('--json', 'one JSON document')
-    .addOption(languageFlag())
     .option('--turn <n>', 'no file: work out the faces of one turn of the dice', wholeNumber(1, 1e15))
     .option('--table <id>', 'with --turn: the table')
     .option('--seed <hex>', 'with --turn: the seed, once it is revealed')
@@ -43,10 +39,8 @@ export function verifyCommand(terminal: Terminal, end: End): Command {
     .option('--draws <n>', 'with --turn: how many throws', wholeNumber(1, 100), 10)
     .option('--dice <n>', 'with --turn: how many dice', wholeNumber(1, 10), 2)
     .action(async (file: string | undefined, flags: Flags) => {
-      await speak(terminal, flags.language);
       if (flags.turn !== undefined) end.code = drawTurn(terminal, flags.turn, flags);
-      else if (file === undefined)
-        throw new Failure('name a file, or - for standard input, or --turn with its facts');
+      else if (file === undefined) throw new Failure({ code: 'VERIFY_WHAT' });
       else end.code = await verified(file, flags, terminal);
     });
   return examples(command, [
@@ -71,16 +65,20 @@ async function verified(file: string, flags: Flags, terminal: Terminal): Promise
   });
   terminal.write(
     flags.json === true
-      ? `${JSON.stringify({ schema: 'dicepit/verify@1', ...report, ...inEnglish(report), ...replay.figures(), head: hashOfEnds(report.heads) }, null, 2)}\n`
+      ? `${JSON.stringify({ schema: 'dicepit/verify@1', ...report, ...withSentences(report), ...replay.figures(), head: hashOfEnds(report.heads) }, null, 2)}\n`
       : reportText(report, replay.figures(), terminal),
   );
   return report.ok ? exit.done : exit.unfit;
 }
 
-/** Every finding with its sentence: programs read it in English, whatever the terminal speaks. */
-const inEnglish = ({ findings, remarks, notes }: TrailReport) => {
-  const told = (finding: Finding) => ({ ...finding, sentence: tellFindingInEnglish(finding) });
-  return { findings: findings.map(told), remarks: remarks.map(told), notes: notes.map(tellInEnglish) };
+/** Every finding with its sentence. */
+const withSentences = ({ findings, remarks, notes }: TrailReport) => {
+  const withSentence = (finding: Finding) => ({ ...finding, sentence: findingTold(finding) });
+  return {
+    findings: findings.map(withSentence),
+    remarks: remarks.map(withSentence),
+    notes: notes.map(refusalTold),
+  };
 };
 
 /** Larger files are trails: a turn of the dice has a hundred throws at most. */

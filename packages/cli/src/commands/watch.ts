@@ -1,12 +1,11 @@
 import { newTable, openGame, type Setup, type Table, type TableEvent, unhurried } from '@dicepit/engine';
 import { type Chance, type HouseRun, houseRun, manners, tableRules } from '@dicepit/games';
 import { writeStream } from '@dicepit/wire';
-import type { LanguageTag } from '@dicepit/words';
 import { Command } from 'commander';
 import { bankedPack, wholeNumber } from '../choosing.ts';
 import type { End } from '../exit.ts';
 import { examples } from '../help.ts';
-import { languageFlag, said, speak } from '../language.ts';
+import { said } from '../language.ts';
 import { houseNames } from '../play/banked/house-players.ts';
 import { below, createStream, freshSeed, throwDice } from '../play/random.ts';
 import { eventLine } from '../table/event-line.ts';
@@ -18,7 +17,6 @@ type Flags = {
   readonly seed?: string;
   readonly record?: string;
   readonly ndjson?: boolean;
-  readonly language?: LanguageTag;
 };
 
 export function watchCommand(terminal: Terminal, _end: End): Command {
@@ -29,9 +27,7 @@ export function watchCommand(terminal: Terminal, _end: End): Command {
     .option('--seed <text>', 'the same seed, the same evening')
     .option('--record <file>', 'write the stream as JSON lines')
     .option('--ndjson', 'the stream itself, an event as JSON to a line, instead of words')
-    .addOption(languageFlag())
-    .action(async (pack: string, { rolls, seed = freshSeed(), record, ndjson, language }: Flags) => {
-      await speak(terminal, language);
+    .action(async (pack: string, { rolls, seed = freshSeed(), record, ndjson }: Flags) => {
       const run = aRun(bankedPack(pack).id, seed);
       const events: TableEvent[] = [];
       const lines: ((digits: number) => string)[] = [];

@@ -25,7 +25,7 @@ export const toCommandShapes = (program: Command): readonly CommandShape[] =>
     name: command.name(),
     says: command.description(),
     flags: [
-      ...command.options.filter(({ hidden }) => !hidden).map(flagOf),
+      ...[...command.options, ...program.options].filter(({ hidden }) => !hidden).map(flagOf),
       { long: '--help', short: '-h', says: 'print its help', takesValue: false, values: [] },
     ],
     words: [

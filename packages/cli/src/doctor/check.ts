@@ -1,7 +1,12 @@
+import type { TerminalWords } from '@dicepit/words/terminal';
+
+/** What is looked at; nothing where the line before says it. */
+type Subject = keyof TerminalWords['doctor']['what'] | '';
+
 /** What was found about one thing that a pit needs. */
 export type Check = {
   readonly is: 'ok' | 'warn' | 'fail';
-  readonly what: string;
+  readonly what: Subject;
   readonly said: string;
   /** What to do about it. */
   readonly wayOut?: string;
@@ -9,16 +14,16 @@ export type Check = {
   readonly network?: boolean;
 };
 
-export const ok = (what: string, said: string): Check => ({ is: 'ok', what, said });
+export const ok = (what: Subject, said: string): Check => ({ is: 'ok', what, said });
 
-export const warn = (what: string, said: string, wayOut: string): Check => ({
+export const warn = (what: Subject, said: string, wayOut: string): Check => ({
   is: 'warn',
   what,
   said,
   wayOut,
 });
 
-export const fail = (what: string, said: string, wayOut: string): Check => ({
+export const fail = (what: Subject, said: string, wayOut: string): Check => ({
   is: 'fail',
   what,
   said,

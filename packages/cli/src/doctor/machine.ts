@@ -3,6 +3,7 @@ import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { damageIn, damageInStreams, openSqlite, type Progress } from '@dicepit/store';
 import { openPostgres } from '@dicepit/store/postgres';
+import { decimal, said } from '../language.ts';
 import { dataFolder, exists } from '../serve/data-folder.ts';
 import { runningPit } from '../serve/office-door.ts';
 import { explainCause } from '../terminal.ts';
@@ -11,7 +12,8 @@ import { type Check, fail, ok, warn } from './check.ts';
 export function nodeCheck(version: string): Check {
   const major = Number(version.replace(/^v/, '').split('.')[0]);
   if (major >= 24) return ok('node', version);
-  return fail('node', `${version} is too old`, "Run 'npm ci', which brings Node 24, then 'npx dicepit'.");
+  const { says, ways } = said().doctor;
+  return fail('node', says.nodeTooOld({ version }), ways.nodeTooOld);
 }
 
 const GIB = 1024 ** 3;
@@ -25,28 +27,23 @@ export async function diskChecks(data: string): Promise<readonly Check[]> {
 async function roomCheck(folder: string): Promise<Check> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
-  const said = `${(free / GIB).toFixed(1)} GiB free in ${folder}`;
-  if (free < GIB / 20) return fail('disk', said, 'Make room: a pit that cannot write stops.');
-  return free < GIB
-    ? warn('disk', said, 'An evening takes about 100 MiB; make room in time.')
-    : ok('disk', said);
+  const { says, ways } = said().doctor;
+  const room = says.room({ free: decimal(free / GIB), folder });
+  if (free < GIB / 20) return fail('disk', room, ways.roomNone);
+  return free < GIB ? warn('disk', room, ways.roomLittle) : ok('disk', room);
 }
 
 async function storeCheck(folder: string, data: string): Promise<Check> {
+  const { says, ways } = said().doctor;
   let trial: string | undefined;
   try {
     trial = await mkdtemp(join(folder, '.dicepit-doctor-'));
     const store = await openSqlite({ file: join(trial, 'trial.sqlite') });
     await store.check();
     await store.close();
-    const release = process.versions['sqlite'] ?? 'of this Node';
-    return ok('store', `SQLite ${release} writes in ${data}, every commit synced to the disk`);
+    return ok('store', says.storeWrites({ release: process.versions['sqlite'] ?? 'none', data }));
   } catch (cause) {
-    return fail(
-      'store',
-      `nothing can be kept in ${data}: ${explainCause(cause)}`,
-      'Name another folder with --data.',
-    );
+    return fail('store', says.nothingKept({ data, why: explainCause(cause) }), ways.nothingKept);
   } finally {
     if (trial !== undefined) await rm(trial, { recursive: true, force: true });
   }
@@ -57,79 +54,58 @@ export async function pitCheck(data: string, progress?: Progress): Promise<reado
   const folder = dataFolder(data);
   if (!(await exists(folder.file))) return [];
   const running = await runningPit(folder);
+  const { says, ways } = said().doctor;
+  const { file } = folder;
   try {
     const damage =
       running === undefined ? await damageIn(folder.file, progress) : await running.damage(progress);
-    if (damage === undefined) return [ok('pit', `every page and every entry of ${folder.file} is sound`)];
-    return [
-      fail(
-        'pit',
-        `${folder.file} is damaged: ${damage}`,
-        "Keep the file, look at the disk, and bring a backup back with 'dicepit restore'.",
-      ),
-    ];
+    if (damage === undefined) return [ok('pit', says.pitSound({ file }))];
+    return [fail('pit', says.pitDamaged({ file, damage }), ways.pitDamaged)];
   } catch (cause) {
-    return [
-      warn(
-        'pit',
-        `${folder.file} could not be looked at: ${explainCause(cause)}`,
-        'Stop the pit and look again.',
-      ),
-    ];
+    return [warn('pit', says.pitNotSeen({ file, why: explainCause(cause) }), ways.pitNotSeen)];
   }
 }
 
 /** The database, and every entry in it. */
 export async function databaseCheck(url: string | undefined, progress?: Progress): Promise<readonly Check[]> {
   if (url === undefined) return [];
+  const { says, ways } = said().doctor;
   try {
     const store = await openPostgres({ url });
     try {
       await store.check();
       const damage = await damageInStreams(store, progress);
       if (damage !== undefined)
-        return [
-          fail(
-            'PostgreSQL',
-            `the pit of DATABASE_URL is damaged: ${damage}`,
-            'Keep the database as it is, and bring a dump of before back.',
-          ),
-        ];
+        return [fail('PostgreSQL', says.databaseDamaged({ damage }), ways.databaseDamaged)];
     } finally {
       await store.close();
     }
-    return [ok('PostgreSQL', 'the database of DATABASE_URL answers, writes and keeps; every entry is sound')];
+    return [ok('PostgreSQL', says.databaseSound)];
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    const found = fail(
-      'PostgreSQL',
-      `the database of DATABASE_URL: ${why}`,
-      'Start it, or unset DATABASE_URL.',
-    );
+    const found = fail('PostgreSQL', says.databaseFails({ why }), ways.databaseFails);
     return [{ ...found, network: true }];
   }
 }
 
 export function entropyCheck(entropy: (bytes: number) => Uint8Array = randomBytes): Check {
+  const { says, ways } = said().doctor;
   try {
     const [one, other] = [entropy(32), entropy(32)];
     if (Buffer.compare(one, other) !== 0 && one.some((byte) => byte !== 0))
-      return ok('entropy', 'the system gives fresh random bytes');
+      return ok('entropy', says.entropy);
   } catch {
     // Said below.
   }
-  return fail(
-    'entropy',
-    'the system gives no random bytes',
-    'Virtual dice cannot be thrown here: use real ones.',
-  );
+  return fail('entropy', says.noEntropy, ways.noEntropy);
 }
 
 export function clockCheck(now: number): Check {
-  const said = new Date(now).toISOString();
+  const { says, ways } = said().doctor;
+  const moment = new Date(now).toISOString();
   return now > Date.UTC(2026, 0, 1) && now < Date.UTC(2100, 0, 1)
-    ? ok('clock', said)
-    : warn('clock', `it says ${said}`, 'Set the clock: times in the trail are taken from it.');
+    ? ok('clock', moment)
+    : warn('clock', says.clockWrong({ now: moment }), ways.clockWrong);
 }
 
 async function nearestFolder(path: string): Promise<string> {

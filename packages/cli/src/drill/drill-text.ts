@@ -49,12 +49,12 @@ export type DrillText = {
 
 /** Everything that happens to throws is described for the screens already; calls are those of the game. */
 export async function loadDrillText(subject: DrillSubject): Promise<DrillText> {
-  const { events } = await loadPageWords(languageSpoken(), 'drill');
+  const { events, senses } = await loadPageWords(languageSpoken(), 'drill');
   const calls = listCalls(subject);
   const callText = (call: string): string => calls.get(call) ?? call;
   const sense = (topic: string): string => {
     const pack = subject.is === 'party' ? '' : subject.game.pack;
-    return wordBy(said().drill.senses, topic, nameTold(`reason.${pack}.${topic}`, topic));
+    return wordBy(senses, topic, nameTold(`reason.${pack}.${topic}`, topic));
   };
 
   const sceneLines = (scene: Scene): readonly string[] => {
@@ -80,7 +80,7 @@ export async function loadDrillText(subject: DrillSubject): Promise<DrillText> {
         ];
       }
       case 'event':
-        return [wordBy(events, scene.event, scene.says)];
+        return [wordBy(events, scene.event)];
       case 'round':
         return roundLines(scene);
       case 'party': {
@@ -150,29 +150,29 @@ export async function loadDrillText(subject: DrillSubject): Promise<DrillText> {
     }
   };
 
-  const choiceText = ({ about }: ChoiceAsk, { value, says, topic }: Choice): string => {
+  const choiceText = ({ about }: ChoiceAsk, { value, topic }: Choice): string => {
     const words = said().drill;
     const [, number = ''] = /(\d+)$/.exec(value) ?? [];
     switch (about) {
       case 'call':
         return callText(value);
       case 'clause':
-        return topic === undefined ? says : `${value} · ${sense(topic)}`;
+        return topic === undefined ? value : `${value} · ${sense(topic)}`;
       case 'broken':
-        return value.includes('/') ? says : words.noClauseBroken;
+        return value.includes('/') ? value : words.noClauseBroken;
       case 'mistake':
         return number === '' ? words.nothingWrong : words.line({ number });
       case 'card':
       case 'next':
-        return number === '' ? wordBy(words.choices, value, says) : words.player({ seat: number });
+        return number === '' ? wordBy(words.choices, value) : words.player({ seat: number });
       case 'kitty':
-        if (number === '') return wordBy(words.choices, value, says);
+        if (number === '') return wordBy(words.choices, value);
         return value.startsWith('pays') ? words.pays({ chips: number }) : words.draws({ chips: number });
       case 'verdict':
       case 'bets':
       case 'unannounced':
       case 'chances':
-        return wordBy(words.choices, value, says);
+        return wordBy(words.choices, value);
     }
   };
 

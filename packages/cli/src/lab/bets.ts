@@ -18,15 +18,13 @@ export const betFlag = () =>
 export function offeredBets(game: Game, bets: readonly PlannedBet[]): readonly PlannedBet[] {
   if (bets.length === 0) {
     const [first = 'field'] = Object.keys(game.wagers);
-    throw new Failure(`there is nothing to play: name a bet, such as --bet ${first}=5`);
+    throw new Failure({ code: 'NOTHING_TO_PLAY', wager: first });
   }
   for (const { wager } of bets) {
     const offered = Object.keys(game.wagers);
     if (offered.includes(wager)) continue;
-    const meant = nearest(wager, offered);
-    throw new Failure(
-      `${refusalTold(notOffered(game, wager))}${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
-    );
+    const why = refusalTold(notOffered(game, wager));
+    throw new Failure({ code: 'NOT_OFFERED', why, meant: nearest(wager, offered) ?? 'none' });
   }
   return bets;
 }
@@ -36,7 +34,7 @@ export function repeatedIn(game: Game, bets: readonly PlannedBet[]): readonly Re
   const stakes = Object.fromEntries(bets.map(({ wager, stake }) => [wager, stake]));
   const made = repeatedBets(toTerms(game), stakes);
   if (made.ok) return made.bets;
-  throw new Failure(refusalTold(made.refusal));
+  throw new Failure({ refusal: made.refusal });
 }
 
 /** `Field $5, Hard 6 $5`. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Game } from '@dicepit/engine';
 import { bankedPack, type Chosen, openGame } from '../choosing.ts';
+import { packTold, said } from '../language.ts';
 import { findPackFile, isPackFile, packFrom } from './pack-file.ts';
 
 /** A game to study: of a pack of the house, or of one that a file exports. */
@@ -17,7 +18,12 @@ export async function chosenGame(pack: string, option: Chosen): Promise<ChosenGa
 }
 
 /** `Snake Eyes, New Zealand casinos, Division 11A (field=1 hard-4=7)`. */
-export function gameText({ name, place, options }: Game): string {
-  const chosen = Object.entries(options).map(([key, value]) => `${key}=${value}`);
-  return `${name}, ${place}${chosen.length === 0 ? '' : ` (${chosen.join(' ')})`}`;
+export function gameText(game: Game, shown: (name: string) => string = (name) => name): string {
+  const chosen = Object.entries(game.options).map(([key, value]) => `${key}=${value}`);
+  const played = { name: shown(game.name), place: placeTold(game) };
+  const { game: plain, gameOptions } = said().lab;
+  return chosen.length === 0 ? plain(played) : gameOptions({ ...played, options: chosen.join(' ') });
 }
+
+/** Where a game is played; a pack of one's own says it itself. */
+export const placeTold = ({ pack, place }: Game): string => packTold(pack)?.place ?? place;

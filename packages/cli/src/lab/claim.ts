@@ -1,5 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { type End, exit } from '../exit.ts';
+import { said } from '../language.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** What a script wants to be sure of, such as `ruin<=0.05`. */
@@ -52,10 +53,12 @@ export function judge(
       ? [figure?.low, figure?.high].filter((each) => each !== undefined)
       : [figure.exact];
   if (values.length > 0 && values.every((value) => signs[sign](value, bound))) return;
+  const { noFigure, unmet, range } = said().lab.claim;
+  const [low = '', high = low] = values;
   const found =
     figure === undefined
-      ? `there is no figure ${about}; there are ${figures.map(({ name }) => name).join(', ')}`
-      : `${about} is ${values.join(' to ')}, not ${sign} ${bound}`;
-  say(`not met: ${found}\n`);
+      ? noFigure({ figure: about, figures: figures.map(({ name }) => name).join(', ') })
+      : unmet({ figure: about, value: low === high ? low : range({ low, high }), sign, bound });
+  say(`${said().notMet({ found })}\n`);
   end.code = exit.notMet;
 }

@@ -5,13 +5,10 @@ import type { Drawings, Kind } from './drawings.ts';
 export function drawingsIn(text: string): Drawings {
   const value = parsed(text);
   const drawings = isRecord(value) ? value['drawings'] : undefined;
-  if (!isRecord(drawings))
-    throw new Failure(
-      'this is no result that can be drawn: make one with dicepit simulate, ruin, compare or night and --json',
-    );
+  if (!isRecord(drawings)) throw new Failure({ code: 'NO_RESULT' });
   for (const [kind, data] of Object.entries(drawings)) {
     const wrong = isKind(kind) ? whatIsWrong(data, shapes[kind], `drawings.${kind}`) : undefined;
-    if (wrong !== undefined) throw new Failure(`malformed result: ${wrong}`);
+    if (wrong !== undefined) throw new Failure({ code: 'NOT_A', ...wrong });
   }
   return drawings;
 }
@@ -20,7 +17,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Failure('malformed result: it is no JSON');
+    throw new Failure({ code: 'NO_JSON' });
   }
 }
 
@@ -97,20 +94,24 @@ const shapes: Readonly<Record<Kind, Shape>> = {
 
 const isKind = (kind: string): kind is Kind => Object.hasOwn(shapes, kind);
 
-function whatIsWrong(value: unknown, shape: Shape, place: string): string | undefined {
+/** A place, and what it should be and is not. */
+type Wrong = { readonly place: string; readonly kind: 'text' | 'number' | 'list' | 'object' };
+
+function whatIsWrong(value: unknown, shape: Shape, place: string): Wrong | undefined {
   if (typeof shape === 'string') {
     if (value === undefined && shape.endsWith('?')) return undefined;
-    const isRight = shape.startsWith('text') ? typeof value === 'string' : Number.isFinite(value);
-    return isRight ? undefined : `${place} is not a ${shape.replace('?', '')}`;
+    const kind = shape.startsWith('text') ? 'text' : 'number';
+    const isRight = kind === 'text' ? typeof value === 'string' : Number.isFinite(value);
+    return isRight ? undefined : { place, kind };
   }
   if ('list' in shape) {
     if (value === undefined && shape.mayMiss === true) return undefined;
-    if (!Array.isArray(value)) return `${place} is not a list`;
+    if (!Array.isArray(value)) return { place, kind: 'list' };
     return value
       .map((each: unknown, index) => whatIsWrong(each, shape.list, `${place}[${index}]`))
       .find((wrong) => wrong !== undefined);
   }
-  if (!isRecord(value)) return `${place} is not an object`;
+  if (!isRecord(value)) return { place, kind: 'object' };
   return Object.entries(shape.fields)
     .map(([key, each]) => whatIsWrong(value[key], each, `${place}.${key}`))
     .find((wrong) => wrong !== undefined);

@@ -1,5 +1,6 @@
 import type { Table } from '@dicepit/plots';
 import { columns } from '../columns.ts';
+import { localeSpoken, said } from '../language.ts';
 import { formatDollars, percent, signed } from './number-text.ts';
 
 /** One figure of an answer: exact, estimated with its interval, or both side by side. */
@@ -21,12 +22,12 @@ export function figuresText(figures: readonly Figure[], level = 0.95): string {
   const estimated = figures.some(({ estimate }) => estimate !== undefined);
   const exact = figures.some((each) => each.exact !== undefined);
   const far = figures.some(({ z }) => z !== undefined);
-  const between = `${(level * 100).toFixed(0)} % from`;
+  const words = said().lab.figures;
   const head = [
     '',
-    ...(estimated ? ['estimated', between, 'to'] : []),
-    ...(exact ? ['exact'] : []),
-    ...(far ? ['z'] : []),
+    ...(estimated ? [words.estimated, words.from({ level: (level * 100).toFixed(0) }), words.to] : []),
+    ...(exact ? [words.exact] : []),
+    ...(far ? [words.z] : []),
   ];
   return columns(
     head,
@@ -63,10 +64,14 @@ export const figuresJson = (figures: readonly Figure[]): readonly object[] =>
 
 function written({ unit }: Figure, value: number | undefined): string {
   if (value === undefined) return '';
-  if (!isSaid(value)) return 'too few';
+  if (!isSaid(value)) return said().lab.figures.tooFew;
   if (unit === 'chance') return percent(value);
-  return unit === 'cents' ? formatDollars(value) : String(Number(value.toFixed(2)));
+  return unit === 'cents' ? formatDollars(value) : plainFigure(value);
 }
+
+/** Two places after the point at most, and no thousands apart: it stands in a column. */
+const plainFigure = (value: number): string =>
+  new Intl.NumberFormat(localeSpoken(), { maximumFractionDigits: 2, useGrouping: false }).format(value);
 
 /** Too few bets have no bounds. */
 const isSaid = (value: number | undefined): value is number => Number.isFinite(value);

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { exit, Failure } from '../exit.ts';
-import { explainCause } from '../terminal.ts';
+import { cannotWrite } from '../terminal.ts';
 
 /** A game that is begun: where it stands, what it is called, and which pack it is made from. */
 export type NewGame = { readonly folder: string; readonly id: string; readonly from: string | undefined };
@@ -31,12 +31,7 @@ export async function writeGame({ folder, id, from }: NewGame): Promise<readonly
     await linked(folder);
   } catch (cause) {
     const taken = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST';
-    throw new Failure(
-      taken
-        ? `'${folder}' is there already; choose another name or --dir`
-        : `cannot write '${folder}': ${explainCause(cause, 'there is no such folder')}`,
-      exit.failed,
-    );
+    throw taken ? new Failure({ code: 'FOLDER_TAKEN', folder }, exit.failed) : cannotWrite(folder, cause);
   }
   return [...files.keys()].sort();
 }

@@ -1,8 +1,9 @@
 import { everyRoll, totalOf } from '@dicepit/engine';
 import type { RollsHeatData, TotalCount } from '@dicepit/plots';
+import { said } from '../language.ts';
 import type { Drawings } from './drawings.ts';
 import type { Judged } from './night-judged.ts';
-import { counted, percent } from './number-text.ts';
+import { figure, percent } from './number-text.ts';
 
 const Z_95 = 1.959963984540054;
 
@@ -10,19 +11,18 @@ const Z_95 = 1.959963984540054;
 export function nightDrawings(night: Judged): Drawings {
   const { game, told, report } = night;
   if (report.rolls === 0) return {};
+  const words = said().lab.drawn;
   return {
     totals: {
-      title: `Totals of ${counted(report.rolls, 'roll')} at ${told.table} against fair dice`,
-      caption:
-        'Bars: what fell. Lines across: what fair dice give. Upright: where each total lies on 95 of 100 such nights.',
+      title: words.totals({ rolls: said().counts.rolls({ count: report.rolls }), table: told.table }),
+      caption: words.totalsNote,
       rolls: report.rolls,
       totals: totalCounts(night),
     },
     edges: {
-      title: `What the house kept at ${told.table}, beside what it expects`,
-      caption:
-        'Dots: what was kept of the stakes. Lines: where 95 of 100 such nights lie. Upright marks: expected, exact.',
-      measures: 'kept by the house, % of the stakes',
+      title: words.keptBeside({ table: told.table }),
+      caption: words.keptNote,
+      measures: words.kept,
       rows: report.wagers
         .filter(({ handle }) => handle > 0)
         .map(({ name, hold, expectedHold, interval, handle }) => ({
@@ -55,6 +55,7 @@ function totalCounts({ game, told, report }: Judged): readonly TotalCount[] {
 }
 
 function rollsHeat({ told, report }: Judged): RollsHeatData {
+  const words = said().lab.drawn;
   const counts = Array.from({ length: 6 }, () => [0, 0, 0, 0, 0, 0]);
   for (const { roll } of told.night.rolls) {
     const [first = 1, second = 1] = roll;
@@ -62,8 +63,8 @@ function rollsHeat({ told, report }: Judged): RollsHeatData {
     row[second - 1] = (row[second - 1] ?? 0) + 1;
   }
   return {
-    title: `The 36 rolls at ${told.table} against a fair share`,
-    caption: `Beyond a fair share of ${(report.rolls / 36).toFixed(1)} rolls, in % of it. Stronger colour: more standard deviations.`,
+    title: words.heat({ table: told.table }),
+    caption: words.heatNote({ share: figure(report.rolls / 36, 1) }),
     counts,
   };
 }

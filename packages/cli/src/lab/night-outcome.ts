@@ -2,12 +2,13 @@ import type { Fraction, NightReport } from '@dicepit/analysis';
 import { everyRoll, type Game, totalOf } from '@dicepit/engine';
 import { columns } from '../columns.ts';
 import { harmless } from '../harmless.ts';
+import { count, said } from '../language.ts';
 import type { TableNight } from '../trail/night-book.ts';
 import { gameText } from './chosen-game.ts';
 import type { Drawings } from './drawings.ts';
 import { nightDrawings } from './night-drawings.ts';
 import type { Judged } from './night-judged.ts';
-import { counted, formatDollars, NO_CURRENCY, percent, signed } from './number-text.ts';
+import { figure, formatDollars, NO_CURRENCY, percent, signed } from './number-text.ts';
 import type { Outcome } from './outcome.ts';
 
 /** The nights of some tables in every form; pictures are of the first. */
@@ -57,12 +58,18 @@ export function nightOutcome(nights: readonly Judged[]): Outcome {
 
 const linesOf = ({ hold, wagers }: NightReport) => [
   ...wagers.filter(({ bets }) => bets > 0).map((line) => ({ name: line.wager, line })),
-  { name: 'all', line: hold },
+  { name: ALL, line: hold },
 ];
 
+/** The line of all wagers together, as programs read it. */
+const ALL = 'all';
+
 function nightText({ told, game, report }: Judged): string {
+  const { counts } = said();
+  const { head, all, ...words } = said().lab.night;
+  const { from, to, z } = said().lab.figures;
   const rows = linesOf(report).map(({ name, line }) => [
-    name,
+    name === ALL ? all : name,
     String(line.bets),
     formatDollars(line.handle),
     formatDollars(line.win),
@@ -71,48 +78,68 @@ function nightText({ told, game, report }: Judged): string {
     formatDollars(line.interval.low),
     formatDollars(line.interval.high),
     line.z === undefined ? '' : signed(line.z),
-    line.p.toFixed(3),
+    figure(line.p, 3),
   ]);
   return [
-    `table ${harmless(told.table)}: ${gameText(game)}\n`,
-    `${counted(report.rolls, 'roll')}, ${counted(report.hold.bets, 'bet')} decided\n`,
-    columns(['wager', 'bets', 'staked', 'kept', 'hold', 'expected', '95 % from', 'to', 'z', 'p'], rows),
+    `${words.title({ table: harmless(told.table), game: gameText(game) })}\n`,
+    `${words.decided({ rolls: counts.rolls({ count: report.rolls }), bets: counts.bets({ count: report.hold.bets }) })}\n`,
+    columns(
+      [
+        head.wager,
+        head.bets,
+        head.staked,
+        head.kept,
+        head.hold,
+        head.expected,
+        from({ level: 95 }),
+        to,
+        z,
+        head.p,
+      ],
+      rows,
+    ),
     ...unexplained(report),
     diceText(report),
     ...(told.totalsOnly === 0
       ? []
-      : [
-          `Of ${counted(told.totalsOnly, 'roll')} only the total was read: their faces say nothing of the dice.\n`,
-        ]),
+      : [`${words.totalsOnly({ rolls: counts.rolls({ count: told.totalsOnly }) })}\n`]),
     notes(report),
   ].join('');
 }
 
 function unexplained({ unexplained: cents }: NightReport): readonly string[] {
   if (cents === undefined || cents === 0) return [];
-  return [
-    `${formatDollars(Math.abs(cents))} ${cents > 0 ? 'more' : 'less'} was kept than the rolls and the bets on the layout explain.\n`,
-  ];
+  const { moreKept, lessKept } = said().lab.night;
+  return [`${(cents > 0 ? moreKept : lessKept)({ sum: formatDollars(Math.abs(cents)) })}\n`];
 }
 
 function diceText({ dice }: NightReport): string {
   const { all, leastRolls } = dice;
-  const tests = (['faces', 'totals', 'runs'] as const).map(
-    (test) => `${test} p ${all[test].p.toFixed(3)} (${all[test].method})`,
+  const { counts } = said();
+  const words = said().lab.night;
+  const tests = (['faces', 'totals', 'runs'] as const).map((test) =>
+    words.test({ test, p: figure(all[test].p, 3), method: all[test].method }),
   );
-  const verdict =
-    all.verdict === 'too few rolls'
-      ? `no verdict: ${counted(all.rolls, 'roll')} of the ${leastRolls} that one needs`
-      : all.verdict;
+  const verdicts = {
+    'too few rolls': words.noVerdict({ rolls: counts.rolls({ count: all.rolls }), least: leastRolls }),
+    'as fair dice fall': words.fair,
+    doubtful: words.doubtful,
+  };
   const others = [...dice.sets, ...dice.shooters].filter((each) => each.verdict === 'doubtful');
   return [
-    `dice: ${tests.join(', ')}; ${verdict}\n`,
-    ...others.map(({ name, rolls }) => `dice: doubtful with ${harmless(name)} (${counted(rolls, 'roll')})\n`),
+    `${words.dice({ tests: tests.join(', '), verdict: verdicts[all.verdict] })}\n`,
+    ...others.map(
+      ({ name, rolls }) =>
+        `${words.doubtfulWith({ name: harmless(name), rolls: counts.rolls({ count: rolls }) })}\n`,
+    ),
   ].join('');
 }
 
-const notes = ({ hold, dice }: NightReport): string =>
-  `Expected: exact. Kept, hold and dice: counted from the trail. From, to: where 95 of 100 such nights lie, ${hold.method === 'exact' ? 'exact' : 'by the normal distribution'}, ${hold.ties === 'seen' ? 'bets on one roll seen together' : 'each bet by itself'}.\nThe dice are doubted with a chance of ${dice.level} at most if they are fair.\n`;
+function notes({ hold, dice }: NightReport): string {
+  const words = said().lab.night;
+  const counted = words.notes({ method: hold.method, ties: hold.ties });
+  return `${counted}\n${words.level({ level: count(dice.level) })}\n`;
+}
 
 function nightJson({ told, game, report }: Judged): object {
   return {

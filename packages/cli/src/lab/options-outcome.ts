@@ -7,9 +7,10 @@ import {
 } from '@dicepit/analysis';
 import type { Game } from '@dicepit/engine';
 import { columns } from '../columns.ts';
+import { said } from '../language.ts';
 import { MINUS } from '../number-signs.ts';
 import { wagerName } from './bets.ts';
-import { gameText } from './chosen-game.ts';
+import { gameText, placeTold } from './chosen-game.ts';
 import type { Claimed } from './claim.ts';
 import { percent } from './number-text.ts';
 import type { Outcome } from './outcome.ts';
@@ -21,16 +22,19 @@ export function optionsOutcome(
 ): Outcome & { readonly figures: readonly Claimed[] } {
   const difference = compareGames(before, after);
   const { moved, same, onlyBefore, onlyAfter } = difference;
+  const { head, ...words } = said().lab.options;
   return {
     text: [
       headText(difference, before, after),
       moved.length === 0
-        ? 'No edge moves.\n'
-        : columns(['wager', 'edge before', '', 'after', '', 'moves by', ''], moved.map(rowOf)),
-      same.length === 0 ? '' : `The same: ${same.map((id) => wagerName(before, id)).join(', ')}.\n`,
-      sided('Only before', onlyBefore),
-      sided('Only after', onlyAfter),
-      'All exact. Above zero the house gains.\n',
+        ? `${words.none}\n`
+        : columns([head.wager, head.before, '', head.after, '', head.moves, ''], moved.map(rowOf)),
+      same.length === 0
+        ? ''
+        : `${words.same({ wagers: same.map((id) => wagerName(before, id)).join(', ') })}\n`,
+      sided(words.onlyBefore, onlyBefore),
+      sided(words.onlyAfter, onlyAfter),
+      `${words.note}\n`,
     ].join(''),
     json: jsonOf(difference, before, after),
     table: {
@@ -48,9 +52,17 @@ export function optionsOutcome(
 
 /** The two games; of one pack only what is chosen otherwise. */
 function headText({ options }: GameDifference, before: Game, after: Game): string {
-  if (before.pack !== after.pack) return `before: ${gameText(before)}\nafter:  ${gameText(after)}\n`;
-  const changes = options.map(({ option, before: was, after: is }) => `${option} from ${was} to ${is}`);
-  return `${before.name}, ${before.place}: ${changes.join(', ') || 'the same options'}\n`;
+  const words = said().lab.options;
+  if (before.pack !== after.pack)
+    return `${words.before({ game: gameText(before) })}\n${words.after({ game: gameText(after) })}\n`;
+  const changes = options.map(({ option, before: was = '', after: is = '' }) =>
+    words.change({ option, before: was, after: is }),
+  );
+  return `${words.changes({
+    name: before.name,
+    place: placeTold(before),
+    changes: changes.join(', ') || words.sameOptions,
+  })}\n`;
 }
 
 const rowOf = ({ name, before, after, edge }: WagerDifference): readonly string[] => [
@@ -66,10 +78,10 @@ const rowOf = ({ name, before, after, edge }: WagerDifference): readonly string[
 const withSign = (value: Fraction): string =>
   `${value.sign > 0 ? '+' : ''}${value.toString().replace('-', MINUS)}`;
 
-const sided = (words: string, wagers: readonly OneSided[]): string =>
+const sided = (tell: (told: { wagers: string }) => string, wagers: readonly OneSided[]): string =>
   wagers.length === 0
     ? ''
-    : `${words}: ${wagers.map(({ name, figures }) => `${name} (${figures.edge.toString()})`).join(', ')}.\n`;
+    : `${tell({ wagers: wagers.map(({ name, figures }) => `${name} (${figures.edge.toString()})`).join(', ') })}\n`;
 
 const jsonOf = (
   { options, moved, same, onlyBefore, onlyAfter }: GameDifference,
@@ -103,14 +115,15 @@ const jsonOf = (
 
 function toDrawings({ moved }: GameDifference, before: Game, after: Game): Outcome['drawings'] {
   if (moved.length === 0) return {};
+  const words = said().lab.drawn;
   return {
     edges: {
       title:
         before.pack === after.pack
-          ? `Edges that move: ${before.name}`
-          : `Edges that move: ${before.pack} to ${after.pack}`,
-      caption: 'Dots: after. Upright marks: before. Exact.',
-      measures: 'edge, % of the stake',
+          ? words.edgesMove({ game: before.name })
+          : words.edgesFromTo({ from: before.pack, to: after.pack }),
+      caption: words.dotsAfter,
+      measures: words.edge,
       rows: moved.map(({ name, before: was, after: is }) => ({
         name,
         value: is.edge.toNumber() * 100,

@@ -1,6 +1,8 @@
 import { formatCsv, type Table, type Theme } from '@dicepit/plots';
+import { loadPageWords } from '@dicepit/words/page-words';
 import { type Command, Option } from 'commander';
 import { Failure } from '../exit.ts';
+import { languageSpoken, numberMarks, said } from '../language.ts';
 import type { Terminal } from '../terminal.ts';
 import { type Drawings, drawn, type Kind, kinds, kindsIn } from './drawings.ts';
 import { largeNumber } from './typed-number.ts';
@@ -42,26 +44,28 @@ export const withDrawingFlags = (command: Command): Command =>
 
 /** Tells an outcome in the form that was asked for. */
 export async function tell(terminal: Terminal, flags: OutcomeFlags, outcome: Outcome): Promise<void> {
-  if (flags.json && flags.csv) throw new Failure('--json and --csv cannot both be written to one place');
+  if (flags.json && flags.csv) throw new Failure({ code: 'ONE_PLACE' });
   // The picture first: if it cannot be written nothing else should look as if all were well.
   if (flags.svg !== undefined) {
-    await terminal.save(flags.svg, drawPicture(outcome.drawings, flags).svg);
-    terminal.say(`wrote ${flags.svg}\n`);
+    await terminal.save(flags.svg, (await drawPicture(outcome.drawings, flags)).svg);
+    terminal.say(`${said().wrote({ file: flags.svg })}\n`);
   }
   if (flags.json)
     terminal.write(`${JSON.stringify({ ...outcome.json, drawings: outcome.drawings }, null, 2)}\n`);
   else terminal.write(flags.csv ? formatCsv(outcome.table) : outcome.text);
 }
 
-/** The picture that was asked for, as SVG with its table. */
-export function drawPicture(drawings: Drawings, { kind, theme, width }: DrawingFlags) {
+/** The picture that was asked for, as SVG with its table, in the language that is spoken. */
+export async function drawPicture(drawings: Drawings, { kind, theme, width }: DrawingFlags) {
   const there = kindsIn(drawings);
   const wanted = kind ?? there[0];
-  const plot = wanted === undefined ? undefined : drawn(drawings, wanted, { theme, width });
+  const { drawn: words } = await loadPageWords(languageSpoken(), 'lab');
+  const look = { theme, width, words, marks: numberMarks() };
+  const plot = wanted === undefined ? undefined : drawn(drawings, wanted, look);
   if (plot !== undefined) return { ...plot, svg: `${plot.svg}\n` };
   throw new Failure(
-    there.length === 0
-      ? 'there is nothing to draw in this result'
-      : `this result has no picture of the kind '${wanted}'; it has ${there.join(', ')}`,
+    wanted === undefined || there.length === 0
+      ? { code: 'NOTHING_TO_DRAW' }
+      : { code: 'NO_SUCH_PICTURE', kind: wanted, kinds: there.join(', ') },
   );
 }

@@ -6,6 +6,7 @@ import { exit, Failure } from '../exit.ts';
 import { harmless } from '../harmless.ts';
 import type { Remarks } from './check/definition.ts';
 import { findPackFile, packFrom } from './pack-file.ts';
+import { reasonOf } from './remark.ts';
 
 /** What was found of a definition, and the game where it is valid. */
 export type PackCheck = Remarks & { readonly game: Game | undefined };
@@ -24,15 +25,8 @@ function examined(file: string): Promise<Remarks> {
   return new Promise<Remarks>((settle, reject) => {
     worker.once('message', settle);
     worker.once('error', (cause) =>
-      reject(
-        new Failure(
-          `'${file}' is not valid: ${harmless(cause instanceof Error ? cause.message : String(cause))}`,
-          exit.invalid,
-        ),
-      ),
+      reject(new Failure({ code: 'PACK_NOT_VALID', file, why: harmless(reasonOf(cause)) }, exit.invalid)),
     );
-    worker.once('exit', () =>
-      reject(new Failure(`'${file}' is not valid: it ends the program while it is loaded`, exit.invalid)),
-    );
+    worker.once('exit', () => reject(new Failure({ code: 'PACK_ENDS_PROGRAM', file }, exit.invalid)));
   }).finally(() => void worker.terminate());
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { type Game, listRules } from '@dicepit/engine';
 import { harmless } from '../harmless.ts';
 import { findPlace } from './check/fault-book.ts';
-import type { Remark } from './remark.ts';
+import { PACK, PROCEDURE, type Remark, reasonOf } from './remark.ts';
 
 /** The clauses beside a definition, or why they cannot be read. */
 export type Register = { readonly file: string; readonly clauses: ReadonlySet<string> | string };
@@ -16,7 +16,7 @@ export async function registerBeside(file: string): Promise<Register | undefined
     const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
     return { file: path, clauses: new Set(names) };
   } catch (cause) {
-    return { file: path, clauses: `it is no JSON: ${cause instanceof Error ? cause.message : 'unreadable'}` };
+    return { file: path, clauses: reasonOf(cause) };
   }
 }
 
@@ -25,17 +25,17 @@ export function clauseProblems(game: Game, register: Register | undefined): read
   if (register === undefined) return [];
   const { file, clauses } = register;
   if (typeof clauses === 'string')
-    return [{ file, reason: harmless(clauses), wayOut: 'Mend it: one object, a clause to each name.' }];
+    return [{ file, code: 'clausesUnreadable', figures: { why: harmless(clauses) } }];
   return [...Map.groupBy(citationsIn(game), ({ clause }) => clause)]
     .filter(([clause]) => !clauses.has(`${game.prefix}/${clause}`))
-    .map(([clause, citing]) => {
-      const by = [...new Set(citing.map((each) => each.by))].join(', ');
+    .map(([clause, citing]): Remark => {
+      const by = [...new Set(citing.map((each) => harmless(each.by)))];
       // The line that cites it is where to look: the register has no line for what it does not hold.
       const place = citing.map(({ cited }) => findPlace(cited)).find((each) => each !== undefined);
       return {
         ...(place ?? { file }),
-        reason: harmless(`there is no clause ${game.prefix}/${clause}, which is cited by ${by}`),
-        wayOut: 'Cite one that clauses.json has, or write it there.',
+        code: 'clauseMissing',
+        figures: { clause: harmless(`${game.prefix}/${clause}`), by },
       };
     });
 }
@@ -64,7 +64,7 @@ function citationsIn(game: Game): readonly Citation[] {
         })),
       ),
     ]),
-    ...procedure.map(({ clause }) => ({ clause, by: 'the procedure' })),
-    ...[wagers, options, takingDown, dice].map((clause) => ({ clause, by: 'the pack' })),
+    ...procedure.map(({ clause }) => ({ clause, by: PROCEDURE })),
+    ...[wagers, options, takingDown, dice].map((clause) => ({ clause, by: PACK })),
   ];
 }

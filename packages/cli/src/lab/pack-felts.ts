@@ -1,7 +1,7 @@
 import type { Game, Layout } from '@dicepit/engine';
 import { drawFelt } from '@dicepit/layout';
 import { harmless } from '../harmless.ts';
-import { against, type Remark } from './remark.ts';
+import { findFault, type Remark } from './remark.ts';
 
 /** A layout and the file that exports it. */
 export type PlacedLayout = { readonly file: string; readonly layout: Layout };
@@ -18,23 +18,20 @@ export function feltProblems(game: Game, layouts: readonly PlacedLayout[]): read
     return [
       {
         file: other.file,
-        reason: harmless(`the layout is for ${other.layout.pack}, not for ${game.pack}`),
-        wayOut: harmless(`Let it say: pack: '${game.pack}'.`),
+        code: 'layoutOfOther',
+        figures: {
+          other: harmless(other.layout.pack),
+          pack: harmless(game.pack),
+          code: harmless(`pack: '${game.pack}'`),
+        },
       },
     ];
   return own.flatMap(({ file, layout }) =>
-    (['wide', 'portrait'] as const).flatMap((shape) => {
-      const reason = against(() => void drawFelt(game, layout, { shape }));
-      return reason === undefined
+    (['wide', 'portrait'] as const).flatMap((shape): readonly Remark[] => {
+      const why = findFault(() => void drawFelt(game, layout, { shape }));
+      return why === undefined
         ? []
-        : [
-            {
-              file,
-              reason: harmless(`the ${shape} felt cannot be drawn: ${reason}`),
-              wayOut:
-                'Every wager needs one area on each felt, and wins on the rolls that are printed there.',
-            },
-          ];
+        : [{ file, code: 'feltNotDrawn', figures: { shape, why: harmless(why) } }];
     }),
   );
 }

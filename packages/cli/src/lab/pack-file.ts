@@ -6,6 +6,7 @@ import { packIds } from '@dicepit/games';
 import { exit, Failure } from '../exit.ts';
 import { harmless } from '../harmless.ts';
 import { explainCause } from '../terminal.ts';
+import { reasonOf } from './remark.ts';
 
 /** Whether an argument names a file or a folder rather than a pack of the house, which goes first. */
 export async function isPackFile(text: string): Promise<boolean> {
@@ -18,10 +19,7 @@ export async function packFrom(file: string): Promise<Pack> {
   const exported = await loadExports(file);
   const found = exported.find(isPack);
   if (found === undefined)
-    throw new Failure(
-      `'${file}' exports no pack; end it with: export const mine = pack({ … })`,
-      exit.invalid,
-    );
+    throw new Failure({ code: 'PACK_MISSING', file, example: PACK_EXPORT }, exit.invalid);
   return found;
 }
 
@@ -31,7 +29,7 @@ export async function loadExports(file: string): Promise<readonly unknown[]> {
     const exported: unknown = await import(pathToFileURL(file).href);
     return typeof exported === 'object' && exported !== null ? Object.values(exported) : [];
   } catch (cause) {
-    throw new Failure(`'${file}' is not valid: ${whyNot(cause)}`, exit.invalid);
+    throw new Failure({ code: 'PACK_NOT_VALID', file, why: harmless(reasonOf(cause)) }, exit.invalid);
   }
 }
 
@@ -40,17 +38,17 @@ export async function findPackFile(path: string): Promise<string> {
   try {
     if (!(await stat(path)).isDirectory()) return path;
   } catch (cause) {
-    throw new Failure(`cannot read '${path}': ${explainCause(cause)}`, exit.failed);
+    throw new Failure({ code: 'CANNOT_READ', path, why: explainCause(cause) }, exit.failed);
   }
   for (const name of ['src/pack.ts', 'pack.ts']) {
     const file = join(path, name);
     if (await stat(file).catch(() => undefined)) return file;
   }
-  throw new Failure(`'${path}' has no pack.ts, nor src/pack.ts`, exit.invalid);
+  throw new Failure({ code: 'NO_PACK_FILE', folder: path }, exit.invalid);
 }
 
-const whyNot = (cause: unknown): string =>
-  harmless(cause instanceof Error ? cause.message.replace(/^Broken invariant: /, '') : String(cause));
+/** How a module exports a pack. */
+export const PACK_EXPORT = 'export const mine = pack({ … })';
 
 export const isPack = (value: unknown): value is Pack =>
   typeof value === 'object' &&

@@ -2,23 +2,20 @@ import { computeFigures } from '@dicepit/analysis';
 import type { Game, Pack, Wager } from '@dicepit/engine';
 import { harmless } from '../harmless.ts';
 import { findPlace, isFaulty } from './check/fault-book.ts';
-import { percent } from './number-text.ts';
-import { against, type Remark } from './remark.ts';
+import { findFault, type Remark } from './remark.ts';
 
 /** Every choice that an option names, opened once. */
 export function optionProblems({ options, open }: Pack, file: string): readonly Remark[] {
   return Object.entries(options).flatMap(([key, { values = [] }]) =>
-    values.flatMap((value) => {
-      const reason = against(() => (open({ [key]: value }).ok ? undefined : 'its own pack refuses it'));
-      return reason === undefined
-        ? []
-        : [
-            {
-              file,
-              reason: harmless(`option ${key}=${value}: ${reason}`),
-              wayOut: 'Take the choice out, or make it give wagers that can be played.',
-            },
-          ];
+    values.flatMap((value): readonly Remark[] => {
+      const chosen = { option: harmless(key), value: harmless(value) };
+      let isOpen = false;
+      const why = findFault(() => {
+        isOpen = open({ [key]: value }).ok;
+      });
+      if (why !== undefined)
+        return [{ file, code: 'optionBroken', figures: { ...chosen, why: harmless(why) } }];
+      return isOpen ? [] : [{ file, code: 'optionRefused', figures: chosen }];
     }),
   );
 }
@@ -27,23 +24,13 @@ export function optionProblems({ options, open }: Pack, file: string): readonly 
 export function oddsProblems(game: Game, file: string): readonly Remark[] {
   return soundWagersOf(game).flatMap((wager) => {
     const { win, lose, edge } = computeFigures(wager);
-    const reasons = [
-      ...(win.isZero ? [['never wins', 'Let some roll win.'] as const] : []),
-      ...(lose.isZero ? [['never loses', 'Let some roll lose.'] as const] : []),
-      ...(edge.sign < 0
-        ? [
-            [
-              `pays more than it takes: its edge is ${edge.toString()}`,
-              'Lower its odds until the edge is no less than nothing.',
-            ] as const,
-          ]
-        : []),
+    const codes = [
+      ...(win.isZero ? ['neverWins' as const] : []),
+      ...(lose.isZero ? ['neverLoses' as const] : []),
+      ...(edge.sign < 0 ? ['paysTooMuch' as const] : []),
     ];
-    return reasons.map(([reason, wayOut]) => ({
-      ...whereOf(wager, file),
-      reason: harmless(`${wager.id} ${reason}`),
-      wayOut,
-    }));
+    const figures = { wager: harmless(wager.id), edge: edge.toString() };
+    return codes.map((code) => ({ ...whereOf(wager, file), code, figures }));
   });
 }
 
@@ -52,19 +39,13 @@ const soundWagersOf = ({ wagers }: Game): readonly Wager[] =>
 
 const whereOf = (wager: Wager, file: string): Pick<Remark, 'file' | 'line'> => findPlace(wager) ?? { file };
 
-const STEEP = 1 / 3;
+/** An edge above this, as a share of the stake, is one that a player should be told of. */
+const STEEP_EDGE = 1 / 3;
 
 /** Wagers that take so much that a player should be told. */
 export const steepEdges = (game: Game, file: string): readonly Remark[] =>
-  soundWagersOf(game).flatMap((wager) => {
-    const kept = computeFigures(wager).edge.toNumber();
-    return kept > STEEP
-      ? [
-          {
-            ...whereOf(wager, file),
-            reason: harmless(`${wager.id} keeps ${percent(kept, 1)} of every stake`),
-            wayOut: 'Higher odds would keep less.',
-          },
-        ]
-      : [];
+  soundWagersOf(game).flatMap((wager): readonly Remark[] => {
+    const share = computeFigures(wager).edge.toNumber();
+    const figures = { wager: harmless(wager.id), share };
+    return share > STEEP_EDGE ? [{ ...whereOf(wager, file), code: 'steep', figures }] : [];
   });

@@ -1,4 +1,6 @@
+import { decimal, said } from '../language.ts';
 import type { Terminal } from '../terminal.ts';
+import { percent } from './number-text.ts';
 
 /** How far a run has come. */
 type Step = { readonly sessions: number; readonly of: number; readonly rolls: number };
@@ -45,12 +47,13 @@ function formatProgress({ sessions, of, rolls }: Step, seconds: number): string 
   const full = Math.round(share * BAR_COLUMNS);
   const rate = seconds > 0 ? rolls / seconds : 0;
   const left = share > 0 ? (seconds / share) * (1 - share) : Number.NaN;
+  const words = said().lab.progress;
   return [
-    `simulating ${'█'.repeat(full)}${'░'.repeat(BAR_COLUMNS - full)}`,
-    `${(share * 100).toFixed(0)} %`,
-    `${short(sessions)}/${short(of)} sessions`,
-    `${short(rate)} rolls/s`,
-    ...(Number.isFinite(left) ? [`${left < 10 ? left.toFixed(1) : left.toFixed(0)} s left`] : []),
+    words.bar({ bar: `${'█'.repeat(full)}${'░'.repeat(BAR_COLUMNS - full)}` }),
+    percent(share, 0),
+    words.sessions({ done: short(sessions), of: short(of) }),
+    words.rate({ rolls: short(rate) }),
+    ...(Number.isFinite(left) ? [words.left({ seconds: decimal(left, left < 10 ? 1 : 0) })] : []),
   ].join('  ');
 }
 

@@ -24,7 +24,7 @@ export type Session = {
 /** What an exact method answers; where it does not, the reason and the way out. */
 export function requireAnswer<Value>(answer: Answer<Value>): Value {
   if (answer.ok) return answer.value;
-  throw new Failure(`${refusalTold(answer.unanswered)} Or estimate it: dicepit simulate.`);
+  throw new Failure({ code: 'UNANSWERED', why: refusalTold(answer.unanswered) });
 }
 
 /** The bankroll at some forty rolls of a session, and at its end. */
@@ -62,8 +62,7 @@ export function solve(what: Solve, session: Session, target: Fraction): Solved {
       return { session: { ...session, bank: bankroll }, beyond: beyond?.value, proved };
     }
     case 'bet': {
-      if (goal !== undefined)
-        throw new Failure('--solve bet knows no goal: on the way to one, larger bets may be safer');
+      if (goal !== undefined) throw new Failure({ code: 'SOLVE_NO_GOAL' });
       const { times, beyond, proved } = requireAnswer(stakeFor({ bets, bankroll: bank, rolls }, target));
       const larger = bets.map((bet) => ({ ...bet, stake: bet.stake * times }));
       return { session: { ...session, bets: larger }, beyond: beyond?.value, proved };

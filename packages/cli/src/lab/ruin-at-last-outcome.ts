@@ -1,5 +1,6 @@
 import type { RuinAtLast } from '@dicepit/analysis';
 import type { Game } from '@dicepit/engine';
+import { said } from '../language.ts';
 import { gameText } from './chosen-game.ts';
 import { type Figure, figuresTable, figuresText } from './figure.ts';
 import { formatDollars, NO_CURRENCY } from './number-text.ts';
@@ -13,18 +14,20 @@ export function atLastOutcome(
   { bets, bank, goal = 0 }: Omit<Session, 'rolls'>,
   { ruin, goal: reached, never, rolls }: RuinAtLast,
 ): Outcome & { readonly figures: readonly Figure[] } {
+  const { figures: words, plan, ruin: ruinWords } = said().lab;
+  const wanted = { sum: formatDollars(goal) };
   const figures: readonly Figure[] = [
-    { name: 'goal', says: `${formatDollars(goal)} before ruin`, unit: 'chance', exact: reached.toNumber() },
-    { name: 'ruin', says: `ruin before ${formatDollars(goal)}`, unit: 'chance', exact: ruin.toNumber() },
+    { name: 'goal', says: words.goalBeforeRuin(wanted), unit: 'chance', exact: reached.toNumber() },
+    { name: 'ruin', says: words.ruinBeforeGoal(wanted), unit: 'chance', exact: ruin.toNumber() },
     ...(never.isZero
       ? []
-      : [{ name: 'never', says: 'neither, ever', unit: 'chance', exact: never.toNumber() } as const]),
+      : [{ name: 'never', says: words.never, unit: 'chance', exact: never.toNumber() } as const]),
     ...(rolls === undefined
       ? []
       : [
           {
             name: 'rolls',
-            says: 'rolls it takes on average',
+            says: words.rollsTaken,
             unit: 'rolls',
             exact: rolls.toNumber(),
           } as const,
@@ -33,9 +36,9 @@ export function atLastOutcome(
   return {
     text: [
       `${gameText(game)}\n`,
-      `${formatBets(bets)}, bank ${formatDollars(bank)}, goal ${formatDollars(goal)}, no time limit\n`,
+      `${[formatBets(bets), plan.bank({ sum: formatDollars(bank) }), plan.goal(wanted), plan.noLimit].join(', ')}\n`,
       figuresText(figures),
-      'All exact.\n',
+      `${ruinWords.exact}\n`,
     ].join(''),
     json: {
       schema: 'dicepit/ruin@1',

@@ -1,10 +1,11 @@
 import { type Course, type RepeatedBet, sumStakes } from '@dicepit/analysis';
 import type { Game } from '@dicepit/engine';
 import { type FanData, fanParts, fanPoint, type RuinCurveData, toBins } from '@dicepit/plots';
+import { said } from '../language.ts';
 import { gameText } from './chosen-game.ts';
 import type { Drawings } from './drawings.ts';
 import { type Figure, figuresTable, figuresText } from './figure.ts';
-import { atMost, counted, formatDollars, NO_CURRENCY } from './number-text.ts';
+import { atMost, formatDollars, NO_CURRENCY } from './number-text.ts';
 import type { Outcome } from './outcome.ts';
 import { type Session, solveCourse, solveRuin } from './ruin-answer.ts';
 
@@ -23,7 +24,7 @@ export function ruinOutcome(
     `${sessionText(session)}\n`,
     first.text,
     figuresText(figures),
-    `Exact but for rounding, which errs by less than ${atMost(course.error)} of a figure.\n`,
+    `${said().lab.ruin.error({ error: atMost(course.error) })}\n`,
   ].join('');
   const json = {
     schema: 'dicepit/ruin@1',
@@ -45,9 +46,9 @@ export function ruinOutcome(
 const sessionText = ({ bets, bank, goal, rolls }: Session): string =>
   [
     formatBets(bets),
-    `bank ${formatDollars(bank)}`,
-    ...(goal === undefined ? [] : [`goal ${formatDollars(goal)}`]),
-    counted(rolls, 'roll'),
+    said().lab.plan.bank({ sum: formatDollars(bank) }),
+    ...(goal === undefined ? [] : [said().lab.plan.goal({ sum: formatDollars(goal) })]),
+    said().counts.rolls({ count: rolls }),
   ].join(', ');
 
 export const formatBets = (bets: readonly RepeatedBet[]): string =>
@@ -66,10 +67,11 @@ function toFigures({ bets, bank, goal }: Session, { points, final }: Course): re
   const total = (of: (sum: number) => number): number =>
     final.reduce((all, { sum, chance }) => all + of(sum) * chance, 0);
   const mean = total((sum) => sum);
+  const words = said().lab.figures;
   return [
     {
       name: 'ruin',
-      says: `ruin: less than ${formatDollars(sumStakes(bets))} left at some roll`,
+      says: words.ruinBelow({ sum: formatDollars(sumStakes(bets)) }),
       unit: 'chance',
       exact: ruin,
     },
@@ -78,30 +80,30 @@ function toFigures({ bets, bank, goal }: Session, { points, final }: Course): re
       : [
           {
             name: 'goal',
-            says: `goal: ${formatDollars(goal)} or more at some roll`,
+            says: words.goalAt({ sum: formatDollars(goal) }),
             unit: 'chance',
             exact: reached,
           } as const,
           {
             name: 'playing',
-            says: 'neither, still playing',
+            says: words.playing,
             unit: 'chance',
             exact: Math.max(0, 1 - ruin - reached),
           } as const,
         ]),
-    { name: 'ahead', says: 'ahead at the end', unit: 'chance', exact: total((sum) => (sum > bank ? 1 : 0)) },
-    { name: 'mean', says: 'mean at the end', unit: 'cents', exact: mean },
+    { name: 'ahead', says: words.ahead, unit: 'chance', exact: total((sum) => (sum > bank ? 1 : 0)) },
+    { name: 'mean', says: words.mean, unit: 'cents', exact: mean },
     ...fanParts.map(
       (part, index): Figure => ({
         name: `p${part * 100}`,
-        says: part === 0.5 ? 'median' : `${part * 100} % end at or below`,
+        says: part === 0.5 ? words.median : words.atOrBelow({ part: part * 100 }),
         unit: 'cents',
         exact: last?.quantiles[index] ?? 0,
       }),
     ),
     {
       name: 'deviation',
-      says: 'standard deviation',
+      says: words.deviation,
       unit: 'cents',
       exact: Math.sqrt(total((sum) => (sum - mean) ** 2)),
     },
@@ -111,10 +113,11 @@ function toFigures({ bets, bank, goal }: Session, { points, final }: Course): re
 function toDrawings(session: Session, { points, final }: Course): Drawings {
   const { bets, bank, rolls } = session;
   const what = formatBets(bets);
+  const words = said().lab.drawn;
   const fan: FanData = {
-    title: `Bankroll after each roll: ${what}`,
-    caption: 'Inner band: the middle half of sessions. Outer band: nine in ten. Exact, not simulated.',
-    measures: 'bankroll, $',
+    title: words.bankrollEach({ what }),
+    caption: `${words.bands} ${words.exact}`,
+    measures: words.bankroll,
     start: bank / 100,
     points: points.map(({ roll, quantiles }) => fanPoint(roll, quantiles)),
   };
@@ -124,9 +127,9 @@ function toDrawings(session: Session, { points, final }: Course): Drawings {
   return {
     fan,
     distribution: {
-      title: `Bankroll after ${counted(rolls, 'roll')}: ${what}`,
-      caption: 'Exact, not simulated.',
-      measures: 'bankroll, $',
+      title: words.bankrollAfter({ rolls: said().counts.rolls({ count: rolls }), what }),
+      caption: words.exact,
+      measures: words.bankroll,
       bins: toBins(spread, { from: sumStakes(bets), start: bank }),
       start: bank / 100,
       ahead,
@@ -140,12 +143,13 @@ function toDrawings(session: Session, { points, final }: Course): Drawings {
 function ruinCurve(session: Session, points: Course['points']): RuinCurveData {
   const { bets, bank, goal, rolls } = session;
   const what = formatBets(bets);
+  const words = said().lab.drawn;
   const last = points.at(-1);
   if (rolls > MAX_ROLLS_BY_BANK)
     return {
-      title: `Chance to run out by each roll: ${what}, bank ${formatDollars(bank)}`,
-      caption: 'Exact, not simulated.',
-      along: 'rolls',
+      title: words.outByRollBank({ what, sum: formatDollars(bank) }),
+      caption: words.exact,
+      along: words.rolls,
       points: points.map(({ roll, ruin }) => ({ at: roll, chance: ruin })),
       marked: last === undefined ? [] : [{ at: last.roll, chance: last.ruin }],
     };
@@ -158,9 +162,9 @@ function ruinCurve(session: Session, points: Course['points']): RuinCurveData {
   );
   const at = (sum: number) => ({ at: sum / 100, chance: solveRuin({ ...session, bank: sum }) });
   return {
-    title: `Chance to run out in ${counted(rolls, 'roll')}: ${what}`,
-    caption: 'Exact, not simulated.',
-    along: 'starting bank, $',
+    title: words.outIn({ rolls: said().counts.rolls({ count: rolls }), what }),
+    caption: words.exact,
+    along: words.startingBank,
     points: [...new Set([...banks, bank])].sort((a, b) => a - b).map(at),
     marked: [at(bank)],
   };

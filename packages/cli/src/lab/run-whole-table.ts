@@ -4,8 +4,8 @@ import type { Terminal } from '../terminal.ts';
 import { interruptible } from './interrupt.ts';
 import { progressLine } from './progress.ts';
 
-/** How often the clock is looked at, in rolls. */
-const EVERY = 20;
+/** After so many rolls others get their turn, so that Ctrl-C is heard. */
+const ROLLS_PER_TURN = 20;
 
 /** Runs a whole table; Ctrl-C ends it after the next roll, with what there is. */
 export async function runWholeTable(
@@ -27,7 +27,7 @@ export async function runWholeTable(
     for (let step = running.next(); ; step = running.next()) {
       if (step.done === true) return { result: step.value, interrupted: interrupt.signal.aborted };
       line.show({ sessions: step.value, of: asked.rolls, rolls: step.value });
-      if (step.value % EVERY === 0) await setImmediate();
+      if (step.value % ROLLS_PER_TURN === 0) await setImmediate();
     }
   } finally {
     line.end();

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
-import type { Cents } from '@dicepit/engine';
-import { explainStrategy, type PlannedBet, readStrategy } from '@dicepit/simulator';
+import { type PlannedBet, readStrategy, type StrategyRefusal } from '@dicepit/simulator';
 import type { Order } from '@dicepit/simulator/threads';
 import type { Command } from 'commander';
 import { type ChipFlags, type Chosen, chipsTyped, dollars, optionFlag, withChipFlags } from '../choosing.ts';
 import { exit, Failure } from '../exit.ts';
+import type { TerminalFailure } from '../language.ts';
 import { betFlag, offeredBets } from './bets.ts';
 import type { ChosenGame } from './chosen-game.ts';
+import { formatDollars } from './number-text.ts';
 import { loadExports } from './pack-file.ts';
 import { largeNumber } from './typed-number.ts';
 
@@ -42,17 +43,17 @@ export async function createOrder(
   const { bank, goal, stopLoss, rolls } = flags;
   const stakes = bets.reduce((sum, { stake }) => sum + stake, 0);
   if (bank === undefined && (goal !== undefined || stopLoss !== undefined))
-    throw new Failure('a goal or a stop-loss is a bankroll: name --bank as well');
+    throw new Failure({ code: 'BANK_MISSING' });
   if (bank !== undefined && bank < stakes)
-    throw new Failure(`a bank of ${inDollars(bank)} does not cover the bets, ${inDollars(stakes)}`);
+    throw new Failure({ code: 'BANK_TOO_SMALL', bank: formatDollars(bank), bets: formatDollars(stakes) });
   if (bank !== undefined && goal !== undefined && goal <= bank)
-    throw new Failure(
-      `a goal of ${inDollars(goal)} is reached before the first roll: the bank is ${inDollars(bank)}`,
-    );
+    throw new Failure({ code: 'GOAL_REACHED', goal: formatDollars(goal), bank: formatDollars(bank) });
   if (bank !== undefined && stopLoss !== undefined && stopLoss >= bank)
-    throw new Failure(
-      `a stop-loss of ${inDollars(stopLoss)} stops before the first roll: the bank is ${inDollars(bank)}`,
-    );
+    throw new Failure({
+      code: 'STOPS_AT_ONCE',
+      stopLoss: formatDollars(stopLoss),
+      bank: formatDollars(bank),
+    });
   return {
     game: { pack: source, options: game.options },
     bets,
@@ -65,24 +66,24 @@ export async function createOrder(
   };
 }
 
-const inDollars = (cents: Cents): string => `$${cents / 100}`;
-
 const isFile = (text: string): boolean => /\.(ts|mts|js|mjs)$/.test(text);
 
 /** A strategy by its name, such as `press:presses=2`, or by the file that exports it. */
 async function parseStrategy(text: string, bets: readonly PlannedBet[]): Promise<Order['strategy']> {
   if (!isFile(text)) {
     const read = readStrategy(text, bets);
-    if (!read.ok) throw new Failure(explainStrategy(read.refusal));
+    if (!read.ok) throw new Failure(toFailure(read.refusal));
     return { named: text };
   }
   const file = resolve(text);
   const exported = await loadExports(file);
   if (exported.some((each) => typeof each === 'function' || isStrategy(each))) return { file };
-  throw new Failure(
-    `'${file}' exports no strategy: an object of kind 'machine' or 'decider', or a function of the bets that gives one`,
-    exit.invalid,
-  );
+  throw new Failure({ code: 'NO_STRATEGY', file }, exit.invalid);
+}
+
+function toFailure(refusal: StrategyRefusal): TerminalFailure {
+  if (refusal.code === 'FIGURE_NOT_ALLOWED') return { ...refusal, value: refusal.value || 'none' };
+  return { ...refusal, known: refusal.known.join(', ') || 'none' };
 }
 
 const isStrategy = (value: unknown): boolean =>

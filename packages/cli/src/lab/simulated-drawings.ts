@@ -1,9 +1,10 @@
 import { type EdgesData, fanParts, fanPoint, snapped, toBins } from '@dicepit/plots';
 import type { Result } from '@dicepit/simulator';
+import { said } from '../language.ts';
 import type { Drawings } from './drawings.ts';
 import { edgeWithBounds } from './edge-with-bounds.ts';
 import type { ExactSession } from './exact-session.ts';
-import { counted, grouped, percent } from './number-text.ts';
+import { percent } from './number-text.ts';
 
 /**
  * What can be drawn of a run. `what` says what was played, `stakes` what must be there for the next roll where that is
@@ -25,7 +26,7 @@ export function simulatedDrawings(
 }
 
 const estimatedFrom = ({ sessions, seed }: Result): string =>
-  `Estimated from ${counted(sessions, 'session')}, seed ${seed}.`;
+  said().lab.drawn.estimatedFrom({ sessions: said().counts.sessions({ count: sessions }), seed });
 
 function toFan(result: Result, what: string): Drawings['fan'] {
   const { paths, start } = result;
@@ -34,10 +35,11 @@ function toFan(result: Result, what: string): Drawings['fan'] {
     roll,
     quantiles: fanParts.map((part) => quantiles.find((each) => each.part === part)?.estimate ?? start),
   }));
+  const words = said().lab.drawn;
   return {
-    title: `Bankroll after each roll: ${what}`,
-    caption: `Inner band: the middle half of sessions. Outer band: nine in ten. Thin lines: single sessions. ${estimatedFrom(result)}`,
-    measures: 'bankroll, $',
+    title: words.bankrollEach({ what }),
+    caption: `${words.bands} ${words.thinLines} ${estimatedFrom(result)}`,
+    measures: words.bankroll,
     start: start / 100,
     points: [
       fanPoint(
@@ -62,10 +64,11 @@ function toDistribution(
   const apart = hasBank ? stakes : undefined;
   const spread = final.bars.map(({ from, sessions: times }) => ({ sum: from, share: times / sessions }));
   const known = exact.final === undefined ? undefined : snapped(exact.final, start, final.width);
+  const words = said().lab.drawn;
   return {
-    title: `${hasBank ? 'Bankroll' : 'Result'} at the end of a session: ${what}`,
-    caption: `${known === undefined ? '' : 'Bars: simulated. Lines across: exact. '}${estimatedFrom(result)}`,
-    measures: hasBank ? 'bankroll, $' : 'result, $',
+    title: (hasBank ? words.bankrollEnd : words.resultEnd)({ what }),
+    caption: `${known === undefined ? '' : `${words.barsLines} `}${estimatedFrom(result)}`,
+    measures: hasBank ? words.bankroll : words.result,
     bins: toBins(spread, { from: apart ?? Number.NEGATIVE_INFINITY, start, exact: known }),
     start: start / 100,
     ahead: ahead.chance.estimate,
@@ -81,20 +84,23 @@ function toRuin(result: Result, what: string): NonNullable<Drawings['ruin']> {
     high: chance.high,
   }));
   const last = points.at(-1);
+  const words = said().lab.drawn;
   return {
-    title: `Chance to run out by each roll: ${what}`,
-    caption: `Upright lines: where the chance lies, at 95 %. ${estimatedFrom(result)}`,
-    along: 'rolls',
+    title: words.outByRoll({ what }),
+    caption: `${words.uprightLines} ${estimatedFrom(result)}`,
+    along: words.rolls,
     points,
     marked: last === undefined ? [] : [{ at: last.at, chance: last.chance }],
   };
 }
 
 function toEdges({ perWager, seed, sessions }: Result, exact: ExactSession): EdgesData {
+  const words = said().lab.drawn;
+  const from = said().counts.sessions({ count: sessions });
   return {
-    title: 'What the house kept of each wager',
-    caption: `Dots: estimated, with their intervals at 95 %, from ${grouped(sessions)} sessions, seed ${seed}. Upright marks: exact.`,
-    measures: 'kept by the house, % of the stakes',
+    title: words.keptEach,
+    caption: `${words.dotsFrom({ from, seed })} ${words.uprightExact}`,
+    measures: words.kept,
     rows: perWager
       .filter(({ won, lost }) => won + lost > 0)
       .map(({ wager, edge }) => {

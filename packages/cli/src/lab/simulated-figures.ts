@@ -1,5 +1,6 @@
 import type { Game } from '@dicepit/engine';
 import { type Interval, type Result, zOfChance, zOfMean } from '@dicepit/simulator';
+import { said } from '../language.ts';
 import { wagerName } from './bets.ts';
 import type { ExactSession } from './exact-session.ts';
 import type { Figure } from './figure.ts';
@@ -8,6 +9,7 @@ import type { Figure } from './figure.ts';
 export function simulatedFigures(game: Game, result: Result, exact: ExactSession): readonly Figure[] {
   const { ruin, goal, stopLoss, left, ahead, final, length, drawdown, start, sessions } = result;
   const hasBank = start > 0;
+  const words = said().lab.figures;
   const chance = (name: string, says: string, { chance: found }: Result['ruin'], known?: number): Figure => ({
     name,
     says,
@@ -25,18 +27,16 @@ export function simulatedFigures(game: Game, result: Result, exact: ExactSession
     z: known === undefined ? undefined : zOfMean(found, known),
   });
   return [
-    ...(hasBank ? [chance('ruin', 'ruin at any time', ruin, exact.ruin)] : []),
-    ...(goal.sessions > 0 || exact.goal !== undefined
-      ? [chance('goal', 'goal reached', goal, exact.goal)]
-      : []),
-    ...(stopLoss.sessions > 0 ? [chance('stop-loss', 'stopped at the loss', stopLoss)] : []),
-    ...(left.sessions > 0 ? [chance('left', 'left by the strategy', left)] : []),
-    chance('ahead', 'ahead at the end', ahead, exact.ahead),
-    mean('mean', hasBank ? 'mean at the end' : 'mean result', final.mean, exact.mean),
+    ...(hasBank ? [chance('ruin', words.ruin, ruin, exact.ruin)] : []),
+    ...(goal.sessions > 0 || exact.goal !== undefined ? [chance('goal', words.goal, goal, exact.goal)] : []),
+    ...(stopLoss.sessions > 0 ? [chance('stop-loss', words.stopLoss, stopLoss)] : []),
+    ...(left.sessions > 0 ? [chance('left', words.left, left)] : []),
+    chance('ahead', words.ahead, ahead, exact.ahead),
+    mean('mean', hasBank ? words.mean : words.meanResult, final.mean, exact.mean),
     ...final.quantiles.flatMap((each): readonly Figure[] => {
       const index = parts.indexOf(each.part);
       if (index === -1) return [];
-      const says = each.part === 0.5 ? 'median' : `${each.part * 100} % end at or below`;
+      const says = each.part === 0.5 ? words.median : words.atOrBelow({ part: each.part * 100 });
       const { estimate, low, high } = each;
       return [
         {
@@ -50,8 +50,8 @@ export function simulatedFigures(game: Game, result: Result, exact: ExactSession
         },
       ];
     }),
-    { name: 'length', says: 'rolls of a session', unit: 'rolls', ...length },
-    ...(drawdown === undefined ? [] : [mean('drawdown', 'deepest fall, on average', drawdown.mean)]),
+    { name: 'length', says: words.length, unit: 'rolls', ...length },
+    ...(drawdown === undefined ? [] : [mean('drawdown', words.drawdown, drawdown.mean)]),
     ...result.perWager.flatMap((each) => perWager(wagerName(game, each.wager), each, exact)),
   ];
 }
@@ -68,7 +68,7 @@ function perWager(
   return [
     {
       name: `${wager}-wins`,
-      says: `${name}: bets won, of those decided`,
+      says: said().lab.figures.betsWon({ wager: name }),
       unit: 'chance',
       ...wins,
       exact: knownWin,
@@ -76,7 +76,7 @@ function perWager(
     },
     {
       name: `${wager}-edge`,
-      says: `${name}: kept by the house, of those decided`,
+      says: said().lab.figures.keptDecided({ wager: name }),
       unit: 'chance',
       ...edge,
       exact: knownEdge,

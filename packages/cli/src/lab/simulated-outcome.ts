@@ -1,11 +1,12 @@
 import type { Game } from '@dicepit/engine';
 import type { Result } from '@dicepit/simulator';
 import type { Order } from '@dicepit/simulator/threads';
+import { said } from '../language.ts';
 import { betsText } from './bets.ts';
 import { gameText } from './chosen-game.ts';
 import type { ExactSession } from './exact-session.ts';
 import { type Figure, figuresJson, figuresTable, figuresText } from './figure.ts';
-import { counted, formatDollars, NO_CURRENCY } from './number-text.ts';
+import { formatDollars, NO_CURRENCY } from './number-text.ts';
 import type { Outcome } from './outcome.ts';
 import { simulatedDrawings } from './simulated-drawings.ts';
 import { simulatedFigures } from './simulated-figures.ts';
@@ -33,7 +34,7 @@ export function simulatedOutcome(simulated: Simulated): Outcome & { readonly fig
     text: [
       `${gameText(game)}\n`,
       `${planText(game, order)}\n`,
-      `${runText(result)}${interrupted ? `, interrupted: ${counted(result.of, 'session')} were asked for` : ''}\n`,
+      `${runText(result, interrupted)}\n`,
       figuresText(figures, result.level),
       `${endnote(order, figures)}\n`,
     ].join(''),
@@ -71,29 +72,29 @@ const whatOf = (game: Game, order: Order): string =>
 /** The plan of a session in a line. */
 export function planText(game: Game, order: Order): string {
   const { bankroll, goal, stopLoss, rolls } = order;
+  const { plan } = said().lab;
   return [
     whatOf(game, order),
-    ...(bankroll === undefined ? [] : [`bank ${formatDollars(bankroll)}`]),
-    ...(goal === undefined ? [] : [`goal ${formatDollars(goal)}`]),
-    ...(stopLoss === undefined ? [] : [`stop-loss ${formatDollars(stopLoss)}`]),
-    counted(rolls, 'roll'),
+    ...(bankroll === undefined ? [] : [plan.bank({ sum: formatDollars(bankroll) })]),
+    ...(goal === undefined ? [] : [plan.goal({ sum: formatDollars(goal) })]),
+    ...(stopLoss === undefined ? [] : [plan.stopLoss({ sum: formatDollars(stopLoss) })]),
+    said().counts.rolls({ count: rolls }),
   ].join(', ');
 }
 
-const methods: Readonly<Record<Result['method'], string>> = {
-  simulated: 'every roll rolled',
-  multinomial: 'counts of rolls drawn, which is the same in distribution',
-  'through the whole table': 'through the whole table',
-};
-
-const runText = ({ sessions, rolls, seed, method }: Result): string =>
-  `${counted(sessions, 'session')}, ${counted(rolls, 'roll')}, seed ${seed}, ${methods[method]}`;
+function runText({ sessions, of, rolls, seed, method }: Result, interrupted: boolean): string {
+  const { counts, lab } = said();
+  const run = lab.simulated.run({
+    sessions: counts.sessions({ count: sessions }),
+    rolls: counts.rolls({ count: rolls }),
+    seed,
+    method,
+  });
+  return interrupted ? lab.simulated.asked({ run, sessions: counts.sessions({ count: of }) }) : run;
+}
 
 function endnote({ strategy }: Order, figures: readonly Figure[]): string {
-  const known = figures.some(({ exact }) => exact !== undefined)
-    ? 'z: how many standard deviations an estimate lies from the exact figure.'
-    : 'No exact figures: the question is too large for them.';
-  return strategy === undefined
-    ? known
-    : `${known}\nNo way of betting changes what the house keeps of each stake.`;
+  const { z, noExact, noWay } = said().lab.simulated;
+  const known = figures.some(({ exact }) => exact !== undefined) ? z : noExact;
+  return strategy === undefined ? known : `${known}\n${noWay}`;
 }

@@ -2,9 +2,10 @@ import type { Game } from '@dicepit/engine';
 import type { Comparison, Interval, Result } from '@dicepit/simulator';
 import type { Order } from '@dicepit/simulator/threads';
 import { columns } from '../columns.ts';
+import { said } from '../language.ts';
 import { gameText } from './chosen-game.ts';
 import type { Claimed } from './claim.ts';
-import { counted, formatDollars, NO_CURRENCY, percent } from './number-text.ts';
+import { formatDollars, NO_CURRENCY, percent } from './number-text.ts';
 import type { Outcome } from './outcome.ts';
 import { planText, strategyName } from './simulated-outcome.ts';
 
@@ -32,18 +33,32 @@ export function strategiesOutcome({
   const [first] = orders;
   const [run] = comparison.results;
   const lines = linesOf(orders, comparison);
+  const { counts, lab, interrupted: stopped } = said();
+  const { head, ...words } = lab.strategies;
+  const { from, plainFrom, to } = lab.figures;
   return {
     text: [
       `${gameText(game)}\n`,
       first === undefined ? '' : `${planText(game, { ...first, strategy: undefined })}\n`,
       run === undefined
         ? ''
-        : `${counted(run.sessions, 'session')} of each on the same dice, seed ${run.seed}${interrupted ? ', interrupted' : ''}\n`,
+        : `${words.run({ sessions: counts.sessions({ count: run.sessions }), seed: run.seed })}${interrupted ? stopped : ''}\n`,
       columns(
-        ['', 'mean', '95 % from', 'to', 'beyond the first', 'from', 'to', 'ahead', 'ruin', 'median'],
+        [
+          '',
+          head.mean,
+          from({ level: 95 }),
+          to,
+          head.beyond,
+          plainFrom,
+          to,
+          head.ahead,
+          head.ruin,
+          head.median,
+        ],
         lines.map(toRow),
       ),
-      'All estimated. Beyond the first: on the same dice, session by session, so that shared luck falls out.\n',
+      `${words.note}\n`,
     ].join(''),
     json: {
       schema: 'dicepit/compare@1',
@@ -88,9 +103,12 @@ export function strategiesOutcome({
     },
     drawings: {
       edges: {
-        title: 'Mean result of a session, each strategy on the same dice',
-        caption: `Dots: estimated, with their intervals at 95 %, from ${counted(run?.sessions ?? 0, 'session')} of each, seed ${run?.seed ?? ''}.`,
-        measures: 'won or lost in a session, $',
+        title: lab.drawn.meanEach,
+        caption: lab.drawn.dotsFrom({
+          from: lab.drawn.ofEach({ sessions: counts.sessions({ count: run?.sessions ?? 0 }) }),
+          seed: run?.seed ?? '',
+        }),
+        measures: lab.drawn.wonOrLost,
         rows: lines.map(({ name, result: { final, start } }) => ({
           name,
           value: (final.mean.estimate - start) / 100,

@@ -1,8 +1,8 @@
 import { party } from '@dicepit/games';
 import { type WholePartyResult, wholeParty } from '@dicepit/simulator';
+import { said } from '../language.ts';
 import { letter } from '../party-text.ts';
 import { type Figure, figuresJson, figuresTable, figuresText } from './figure.ts';
-import { counted } from './number-text.ts';
 import type { Outcome } from './outcome.ts';
 
 /** Games of the party by its own rules, in every form. */
@@ -13,14 +13,15 @@ export function wholePartyOutcome(asked: {
 }): Outcome & { readonly figures: readonly Figure[] } {
   const result = wholeParty({ ...asked, startingChips: null, first: 'first seat' });
   const figures = figuresIn(result);
+  const { counts, lab } = said();
   return {
     figures,
     table: figuresTable(figures),
     text: [
-      `${party.name}: ${asked.players} players, the first throws first\n`,
-      `${counted(result.games, 'game')}, seed ${result.seed}, through the whole table\n`,
+      `${lab.whole.party({ name: party.name, players: asked.players })}\n`,
+      `${lab.whole.partyRun({ games: counts.games({ count: result.games }), seed: result.seed })}\n`,
       figuresText(figures),
-      `All estimated. The longest game took ${counted(result.longest, 'throw')}.\n`,
+      `${lab.whole.partyNote({ throws: counts.throws({ count: result.longest }) })}\n`,
     ].join(''),
     json: {
       schema: 'dicepit/whole-party@1',
@@ -34,12 +35,12 @@ export function wholePartyOutcome(asked: {
 }
 
 const figuresIn = ({ throws, kitty, seats }: WholePartyResult): readonly Figure[] => [
-  { name: 'throws', says: 'throws of a game', unit: 'rolls', ...throws },
-  { name: 'kitty', says: 'chips that the winner takes', unit: 'chips', ...kitty },
+  { name: 'throws', says: said().lab.figures.gameThrows, unit: 'rolls', ...throws },
+  { name: 'kitty', says: said().lab.figures.kitty, unit: 'chips', ...kitty },
   ...seats.map(
     ({ chance }, seat): Figure => ({
       name: `win-${letter(seat).toLowerCase()}`,
-      says: `${letter(seat)} wins`,
+      says: said().lab.figures.playerWins({ player: letter(seat) }),
       unit: 'chance',
       ...chance,
     }),

@@ -2,11 +2,12 @@ import { computeFigures } from '@dicepit/analysis';
 import type { Game } from '@dicepit/engine';
 import type { EdgesData } from '@dicepit/plots';
 import type { WholeTableResult } from '@dicepit/simulator';
+import { said } from '../language.ts';
 import { wagerName } from './bets.ts';
 import { gameText } from './chosen-game.ts';
 import { edgeWithBounds } from './edge-with-bounds.ts';
 import { type Figure, figuresJson, figuresTable, figuresText } from './figure.ts';
-import { counted, grouped, NO_CURRENCY, percent } from './number-text.ts';
+import { figure, grouped, NO_CURRENCY, percent } from './number-text.ts';
 import type { Outcome } from './outcome.ts';
 
 /** A table that was run through the real engine, in every form. */
@@ -17,16 +18,21 @@ export function wholeTableOutcome(
 ): Outcome & { readonly figures: readonly Figure[] } {
   const figures = figuresIn(game, result);
   const { seed, rolls, commands, seconds, turns } = result;
+  const { counts, lab, interrupted: stopped } = said();
   return {
     figures,
     table: figuresTable(figures),
     text: [
       `${gameText(game)}\n`,
-      `${counted(rolls, 'roll')}, ${counted(commands, 'command')}, seed ${seed}, through the whole table${interrupted ? ', interrupted' : ''}\n`,
-      `House players at a house table; with people it would take ${(seconds / 3600).toFixed(1)} hours.\n`,
+      `${lab.whole.run({
+        rolls: counts.rolls({ count: rolls }),
+        commands: counts.commands({ count: commands }),
+        seed,
+      })}${interrupted ? stopped : ''}\n`,
+      `${lab.whole.people({ hours: figure(seconds / 3600, 1) })}\n`,
       turns === 0 ? '' : `${turnsText(result)}\n`,
       figuresText(figures),
-      'Every command was decided by the rules of the table. z: standard deviations from the exact figure.\n',
+      `${lab.whole.note}\n`,
     ].join(''),
     json: {
       schema: 'dicepit/whole-table@1',
@@ -42,9 +48,9 @@ export function wholeTableOutcome(
 }
 
 const edgesOf = (game: Game, { rolls, seed, perWager }: WholeTableResult): EdgesData => ({
-  title: `What the house kept through the whole table: ${game.name}`,
-  caption: `Dots: estimated, with their intervals at 95 %, from ${counted(rolls, 'roll')}, seed ${seed}. Upright marks: exact.`,
-  measures: 'kept by the house, % of the stakes',
+  title: said().lab.drawn.keptWhole({ game: game.name }),
+  caption: `${said().lab.drawn.dotsFrom({ from: said().counts.rolls({ count: rolls }), seed })} ${said().lab.drawn.uprightExact}`,
+  measures: said().lab.drawn.kept,
   rows: perWager.map(({ wager, edge }) => ({
     name: wagerName(game, wager),
     ...edgeWithBounds(edge),
@@ -64,13 +70,13 @@ function figuresIn(game: Game, { throwsOfTurn, perWager }: WholeTableResult): re
   return [
     ...(throwsOfTurn === undefined
       ? []
-      : [{ name: 'throws', says: "throws of a shooter's turn", unit: 'rolls', ...throwsOfTurn } as const]),
+      : [{ name: 'throws', says: said().lab.figures.turnThrows, unit: 'rolls', ...throwsOfTurn } as const]),
     ...perWager.map(({ wager, edge }): Figure => {
       const exact = exactEdge(game, wager);
       const deviation = (edge.high - edge.low) / 2 / DEVIATIONS;
       return {
         name: `${wager}-edge`,
-        says: `${wagerName(game, wager)}: kept by the house`,
+        says: said().lab.figures.kept({ wager: wagerName(game, wager) }),
         unit: 'chance',
         ...edge,
         exact,
@@ -80,14 +86,10 @@ function figuresIn(game: Game, { throwsOfTurn, perWager }: WholeTableResult): re
   ];
 }
 
-const causes: Readonly<Record<string, string>> = {
-  seven: 'on a seven',
-  chosen: 'by choice',
-  ordered: 'by order',
-  left: 'because the shooter left',
-};
-
-const turnsText = ({ turns, turnsEnded }: WholeTableResult): string =>
-  `${counted(turns, 'turn')} ended: ${Object.entries(turnsEnded)
-    .map(([cause, times]) => `${grouped(times)} ${causes[cause] ?? cause}`)
-    .join(', ')}.`;
+function turnsText({ turns, turnsEnded }: WholeTableResult): string {
+  const { counts, lab } = said();
+  const causes = Object.entries(turnsEnded).map(([cause, times]) =>
+    lab.whole.cause({ times: grouped(times), cause }),
+  );
+  return lab.whole.turns({ turns: counts.turns({ count: turns }), causes: causes.join(', ') });
+}

@@ -3,8 +3,13 @@ import { Fraction, type WagerFigures } from '@dicepit/analysis';
 /** A test that every wager of a sheet must meet, such as `edge<=1/9`. */
 export type Assertion = {
   readonly holds: (figures: WagerFigures) => boolean;
-  /** The figure in question with its exact value, for saying what was found. */
-  readonly of: (figures: WagerFigures) => string;
+  /** The figure in question with its exact value and the bound it should meet. */
+  readonly found: (figures: WagerFigures) => {
+    readonly figure: string;
+    readonly value: string;
+    readonly sign: string;
+    readonly bound: string;
+  };
 };
 
 const figures = {
@@ -37,6 +42,6 @@ export function readAssertion(text: string): Assertion | undefined {
       : Fraction.of(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
   return {
     holds: (line) => met(of(line).compare(bound)),
-    of: (line) => `${name} is ${of(line).toString()}, not ${sign} ${bound.toString()}`,
+    found: (line) => ({ figure: name, value: of(line).toString(), sign, bound: bound.toString() }),
   };
 }

@@ -1,6 +1,9 @@
 import type { Fraction } from '@dicepit/analysis';
-import type { Odds } from '@dicepit/engine';
+import { type Odds, ratio } from '@dicepit/engine';
 import { columns } from '../columns.ts';
+import { gameText } from '../lab/chosen-game.ts';
+import { figure, percent } from '../lab/number-text.ts';
+import { choices, count, oddsTold, said } from '../language.ts';
 import { MINUS } from '../number-signs.ts';
 import type { Terminal } from '../terminal.ts';
 import type { OddsSheet } from './odds-sheet.ts';
@@ -11,52 +14,52 @@ export function oddsText(
   { colours }: Terminal,
   { verbose = false }: { readonly verbose?: boolean | undefined } = {},
 ): string {
-  const chosen = Object.entries(game.options).map(([key, value]) => `${key}=${value}`);
-  const heading = `${colours.bold(game.name)}, ${game.place}${chosen.length === 0 ? '' : ` (${chosen.join(' ')})`}`;
+  const { head, noteEdge, noteRolls } = said().odds;
   const rows = lines.map(({ wager, pays, figures }) => [
     wager.name,
     wager.id,
     paysText(pays),
     short(figures.win),
     short(figures.edge),
-    percent(figures.edge),
-    percent(figures.edgePerRoll),
-    figures.standardDeviation.toFixed(3),
-    decimal(figures.rollsToDecision, 3),
-    ...(verbose ? [figures.skewness.toFixed(3).replace('-', MINUS)] : []),
+    percent(figures.edge.toNumber()),
+    percent(figures.edgePerRoll.toNumber()),
+    figure(figures.standardDeviation, 3),
+    wholeOr(figures.rollsToDecision, 3),
+    ...(verbose ? [figure(figures.skewness, 3)] : []),
   ]);
-  const head = [
-    'wager',
-    'id',
-    'pays',
-    'wins',
-    'edge',
-    '',
-    'per roll',
-    'deviation',
-    'rolls',
-    ...(verbose ? ['skewness'] : []),
-  ];
   return [
-    `${heading}\n`,
-    columns(head, rows, 2),
-    colours.dim(
-      'All exact (--json has every fraction whole). Edge: the house share of a bet when it is decided.\nRolls: the mean number to a decision.\n',
+    `${gameText(game, colours.bold)}\n`,
+    columns(
+      [
+        head.wager,
+        head.id,
+        head.pays,
+        head.wins,
+        head.edge,
+        '',
+        head.perRoll,
+        head.deviation,
+        head.rolls,
+        ...(verbose ? [head.skewness] : []),
+      ],
+      rows,
+      2,
     ),
+    colours.dim(`${noteEdge}\n${noteRolls}\n`),
   ].join('');
 }
 
-/** `1, 2 or 3 to 1`. */
+/** `1, 2 or 3 to 1`; odds against another number than one each by themselves. */
 function paysText(pays: readonly Odds[]): string {
-  const figures = pays.map((odds) => odds.replace(/ to 1$/, ''));
-  return `${[figures.slice(0, -1).join(', '), figures.at(-1)].filter(Boolean).join(' or ')} to 1`;
+  const ratios = pays.map(ratio);
+  return ratios.every(({ per }) => per === 1 || per === 2)
+    ? said().odds.pays({ figures: choices(ratios.map(({ pays: paid, per }) => count(paid / per))) })
+    : choices(pays.map(oddsTold));
 }
 
 /** A fraction as it stands, or its decimals where it would fill the screen. */
 const short = (value: Fraction): string =>
-  (value.toString().length <= 9 ? value.toString() : value.toNumber().toFixed(6)).replace('-', MINUS);
+  value.toString().length <= 9 ? value.toString().replace('-', MINUS) : figure(value.toNumber(), 6);
 
-const percent = (value: Fraction): string => `${(value.toNumber() * 100).toFixed(3)} %`.replace('-', MINUS);
-
-const decimal = (value: Fraction, places: number): string =>
-  value.d === 1n ? value.toString() : value.toNumber().toFixed(places);
+const wholeOr = (value: Fraction, places: number): string =>
+  value.d === 1n ? value.toString() : figure(value.toNumber(), places);

@@ -2,6 +2,8 @@ import { type Estimate, RACE_ROUNDING, raceStart, simulateParty, solveRace } fro
 import { party } from '@dicepit/games';
 import { type Chosen, noPartyOptions } from '../choosing.ts';
 import { columns } from '../columns.ts';
+import { figure, percent } from '../lab/number-text.ts';
+import { said } from '../language.ts';
 import { letter } from '../party-text.ts';
 
 export type PartyOddsRequest = {
@@ -35,13 +37,14 @@ function solved({ json }: PartyOddsRequest): string {
     };
     return `${JSON.stringify(document, null, 2)}\n`;
   }
+  const words = said().odds.party;
   return [
     columns(
-      ['player', 'wins'],
+      [words.player, words.wins],
       [win, lose].map((chance, player) => [letter(player), percent(chance)]),
     ),
-    `A throws first. A game takes ${throws.toFixed(3)} throws on average.`,
-    `Solved exactly over all positions; rounding errs by less than ${RACE_ROUNDING.toExponential(0)} of a figure.`,
+    words.solved({ throws: figure(throws, 3) }),
+    words.exact({ error: RACE_ROUNDING.toExponential(0) }),
     '',
   ].join('\n');
 }
@@ -63,22 +66,21 @@ function estimated({ players, games, seed, json }: PartyOddsRequest): string {
     };
     return `${JSON.stringify(document, null, 2)}\n`;
   }
+  const words = said().odds.party;
   return [
     columns(
-      ['player', 'wins', '95 % between'],
+      [words.player, words.wins, words.between],
       seats.map(({ seat, win }) => [
         letter(seat),
         percent(win.value),
-        `${percent(win.low)} and ${percent(win.high)}`,
+        words.range({ low: percent(win.low), high: percent(win.high) }),
       ]),
     ),
-    `A throws first. A game takes ${mean(throws)} throws on average; the winner's kitty is ${mean(kitty)}.`,
-    `Estimated from ${games} games with seed '${seed}'.`,
+    words.estimated({ throws: mean(throws), kitty: mean(kitty) }),
+    words.from({ games, seed }),
     '',
   ].join('\n');
 }
 
-const percent = (chance: number): string => `${(chance * 100).toFixed(3)} %`;
-
 const mean = ({ value, low, high }: Estimate): string =>
-  `${value.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`;
+  said().odds.party.mean({ value: figure(value, 2), low: figure(low, 2), high: figure(high, 2) });

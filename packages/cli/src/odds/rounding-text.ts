@@ -1,23 +1,26 @@
 import type { RoundingWarning } from '@dicepit/analysis';
-import { writeMoney } from '@dicepit/engine';
-
-const effects: Readonly<Record<RoundingWarning['effect'], string>> = {
-  moves: 'the edge falls',
-  erases: 'the edge is gone',
-  reverses: 'the edge is the player’s',
-};
+import { listed, oddsTold, said, sum } from '../language.ts';
 
 /** What rounding up does to a wager at this table, for the one who posts its limits. */
 export function roundingText(warning: RoundingWarning): string {
+  const words = said().odds.rounding;
   const { wager, stake, chips: paidIn, exact, rounded, effect, clause } = warning;
   const paid = warning.odds
     .filter(({ exact: posted, rounded: effective }) => !posted.equals(effective))
-    .map(({ odds, paid }) => `${writeMoney(stake)} at ${odds} is paid ${writeMoney(paid)}`);
+    .map(({ odds, paid }) => words.paid({ stake: sum(stake), odds: oddsTold(odds), sum: sum(paid) }));
   const chips =
     paidIn.length === 1
-      ? `with ${writeMoney(paidIn[0] ?? 1)} as the smallest chip`
-      : `in chips of ${allOf(paidIn.map((chip) => writeMoney(chip)))}`;
-  return `${wager}: ${paid.join(', ')} ${chips} (${clause}); ${effects[effect]}: ${exact.edge.toString()} becomes ${rounded.edge.toString()}`;
+      ? words.smallest({ chip: sum(paidIn[0] ?? 1) })
+      : words.chips({ chips: listed(paidIn.map(sum)) });
+  return words.told({
+    wager,
+    paid: paid.join(', '),
+    chips,
+    clause,
+    effect,
+    from: exact.edge.toString(),
+    to: rounded.edge.toString(),
+  });
 }
 
 /** The same for a program. */
@@ -32,5 +35,3 @@ export const roundingJson = (warning: RoundingWarning): object => ({
   clause: warning.clause,
   message: roundingText(warning),
 });
-
-const allOf = (items: readonly string[]): string => new Intl.ListFormat('en-NZ').format(items);

@@ -16,7 +16,7 @@ export type Ink = {
 const faces: Readonly<Record<Pips, string>> = { 1: '⚀', 2: '⚁', 3: '⚂', 4: '⚃', 5: '⚄', 6: '⚅' };
 
 /** A roll as small dice with its figures, or as figures alone: `⚂ ⚂ 3-3` or `3-3`. */
-export function inkRoll({ drawsDice, colours }: Ink, roll: Roll): string {
+export function inkRoll({ drawsDice, colours }: Pick<Ink, 'drawsDice' | 'colours'>, roll: Roll): string {
   const figures = colours.bold(writeRoll(roll));
   return drawsDice ? `${roll.map((pips) => faces[pips]).join(' ')} ${figures}` : figures;
 }

@@ -2,7 +2,7 @@ import { assert, type Cents, type Game, type Setup, type TableRules, toTerms } f
 import { isRace, manners, party, tableRules } from '@dicepit/games';
 import { bankedPack, type Chosen, noPartyOptions, openGame } from '../choosing.ts';
 import { Failure } from '../exit.ts';
-import { refusalTold, said, sum } from '../language.ts';
+import { said, sum } from '../language.ts';
 import { houseNames } from './banked/house-players.ts';
 import type { Seating } from './banked/play.ts';
 import { startBanked } from './banked/start-banked.ts';
@@ -117,10 +117,10 @@ function chooseSums(
   const maximum = settings.maximum ?? Math.max(Math.min(byDefault.maximum, byLaw), minimum);
   const buyIn = settings.rack ?? byDefault.rack(pack.id);
   if (maximum < minimum) {
-    throw new Failure(said().flags.maximumBelow({ maximum: sum(maximum), minimum: sum(minimum) }));
+    throw new Failure({ code: 'MAXIMUM_BELOW_MINIMUM', maximum: sum(maximum), minimum: sum(minimum) });
   }
   if (buyIn < minimum) {
-    throw new Failure(said().flags.rackBelow({ rack: sum(buyIn), minimum: sum(minimum) }));
+    throw new Failure({ code: 'RACK_BELOW_MINIMUM', rack: sum(buyIn), minimum: sum(minimum) });
   }
   return { limits: { minimum, maximum }, buyIn };
 }
@@ -133,10 +133,10 @@ function openParty(settings: Settings, ink: Ink): Entered {
 
   noPartyOptions(settings.option);
   for (const flag of ['minimum', 'maximum', 'chip'] as const) {
-    if (settings[flag] !== undefined) throw new Failure(said().flags.notInParty({ flag: `--${flag}` }));
+    if (settings[flag] !== undefined) throw new Failure({ code: 'FLAG_NOT_IN_PARTY', flag: `--${flag}` });
   }
-  if (settings.record !== undefined) throw new Failure(said().flags.noRecordInParty({ flag: '--record' }));
-  if (unfit !== undefined) throw new Failure(refusalTold(unfit));
+  if (settings.record !== undefined) throw new Failure({ code: 'NO_RECORD_IN_PARTY', flag: '--record' });
+  if (unfit !== undefined) throw new Failure({ refusal: unfit });
   return startParty(
     { names, people: people.length, startingChips: chips, dice: settings.dice, ink },
     settings.seed,
@@ -156,7 +156,7 @@ function chooseChips(
     return ownChip % colour.value.step === 0 ? { ownChip } : { ownChip, chipStep: ownChip };
   }
   if (chosen !== undefined && game.procedure.rounding.way !== 'chip') {
-    throw new Failure(said().flags.noChip({ flag: '--chip', pack: game.pack }));
+    throw new Failure({ code: 'NO_CHIP_AT_TABLE', flag: '--chip', pack: game.pack });
   }
   return { payable: chosen };
 }
@@ -169,10 +169,10 @@ function listPeople({ players, name = [] }: Settings): readonly string[] {
   const unfit = names.find((each) => !/^[^\p{C}]{1,20}$/u.test(each));
   const folded = names.map((each) => each.toLowerCase());
   const twice = names.find((_, index) => folded.indexOf(folded[index] ?? '') !== index);
-  if (unfit !== undefined) throw new Failure(said().flags.notAName({ name: shown(unfit) }));
-  if (twice !== undefined) throw new Failure(said().flags.nameTwice({ name: shown(twice) }));
+  if (unfit !== undefined) throw new Failure({ code: 'NOT_A_NAME', name: shown(unfit) });
+  if (twice !== undefined) throw new Failure({ code: 'NAME_TWICE', name: shown(twice) });
   if (names.length > count)
-    throw new Failure(said().flags.tooManyNames({ names: names.length, players: count, flag: '--players' }));
+    throw new Failure({ code: 'TOO_MANY_NAMES', names: names.length, players: count, flag: '--players' });
   if (count === 1) return [names[0] ?? YOU];
   return Array.from({ length: count }, (_, index) => names[index] ?? said().player({ number: index + 1 }));
 }

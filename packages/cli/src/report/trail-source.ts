@@ -28,8 +28,13 @@ export async function assertSound({ lines }: TrailSource, path: string): Promise
   if (ok) return;
   const [first] = findings;
   throw new Failure(
-    `'${path}' does not fit, in ${found} ${found === 1 ? 'place' : 'places'}; first: ${first === undefined ? '' : findingText(first)}\n` +
-      `It ends at ${toWords(hashOfEnds(heads))}. Look with 'dicepit verify', or add --unchecked.`,
+    {
+      code: 'TRAIL_UNFIT',
+      path,
+      found,
+      first: first === undefined ? '' : findingText(first),
+      words: toWords(hashOfEnds(heads)),
+    },
     exit.unfit,
   );
 }
@@ -45,4 +50,4 @@ async function* fileLines(path: string): AsyncGenerator<string, void> {
 const unreadable = (path: string, cause: unknown): Failure =>
   cause instanceof Failure
     ? cause
-    : new Failure(`cannot read '${path}': ${explainCause(cause)}`, exit.failed);
+    : new Failure({ code: 'CANNOT_READ', path, why: explainCause(cause) }, exit.failed);

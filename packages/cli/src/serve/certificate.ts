@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { hostname, networkInterfaces } from 'node:os';
 import type { Certificate } from '@dicepit/server';
 import { Failure } from '../exit.ts';
+import { said } from '../language.ts';
 import { explainCause } from '../terminal.ts';
 import { rankedAddresses } from './addresses.ts';
 import type { DataFolder } from './data-folder.ts';
@@ -28,8 +29,8 @@ export const fingerprintOf = ({ cert }: Certificate): string => new X509Certific
 export function explainNameMismatch({ cert }: Certificate, name: string): string | undefined {
   const read = new X509Certificate(cert);
   if ((isIP(name) > 0 ? read.checkIP(name) : read.checkHost(name)) !== undefined) return undefined;
-  const held = read.subjectAltName?.replaceAll(/(DNS|IP Address):/g, '') ?? 'no name';
-  return `warning: the certificate is for ${held}, not for ${name}: phones will warn. Show guests such a name with --address.\n`;
+  const held = read.subjectAltName?.replaceAll(/(DNS|IP Address):/g, '') ?? 'none';
+  return `${said().warning({ text: said().serve.otherName({ held, name }) })}\n`;
 }
 
 /** The certificate in two files, where they are named. Both are looked at: a pit with a wrong key would answer nobody. */
@@ -40,13 +41,10 @@ export async function certificateGiven({
   const { cert, key } = https;
   const [certText, keyText] = await Promise.all([readText(cert), readText(key)]);
   const certificate = parsed(cert, 'certificate', () => new X509Certificate(certText));
-  const privateKey = parsed(key, 'private key', () => createPrivateKey(keyText));
-  if (!certificate.checkPrivateKey(privateKey))
-    throw new Failure(`the key in '${key}' is not that of the certificate in '${cert}'.`);
+  const privateKey = parsed(key, 'key', () => createPrivateKey(keyText));
+  if (!certificate.checkPrivateKey(privateKey)) throw new Failure({ code: 'OTHER_KEY', key, cert });
   if (certificate.validToDate.getTime() < Date.now())
-    throw new Failure(
-      `the certificate in '${cert}' was good until ${certificate.validTo}. Renew it, or start with --https alone.`,
-    );
+    throw new Failure({ code: 'CERTIFICATE_EXPIRED', cert, until: certificate.validTo });
   return { cert: certText, key: keyText };
 }
 
@@ -54,15 +52,15 @@ async function readText(path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
   } catch (cause) {
-    throw new Failure(`cannot read '${path}' of --https: ${explainCause(cause)}`);
+    throw new Failure({ code: 'CANNOT_READ_HTTPS', path, why: explainCause(cause) });
   }
 }
 
-function parsed<Read>(path: string, what: string, read: () => Read): Read {
+function parsed<Read>(path: string, what: 'certificate' | 'key', read: () => Read): Read {
   try {
     return read();
   } catch {
-    throw new Failure(`'${path}' holds no ${what} in PEM that can be read.`);
+    throw new Failure({ code: 'NO_PEM', path, what });
   }
 }
 

@@ -36,10 +36,7 @@ export async function makeFolder({ path }: DataFolder): Promise<void> {
   try {
     await makePath(path);
   } catch (cause) {
-    throw new Failure(
-      `cannot make the data folder '${path}': ${explainCause(cause)}. Name another with --data.`,
-      exit.failed,
-    );
+    throw new Failure({ code: 'CANNOT_MAKE_DATA', path, why: explainCause(cause) }, exit.failed);
   }
 }
 
@@ -81,7 +78,7 @@ export async function readSecret(folder: DataFolder, env: Environment): Promise<
     throw cause instanceof Failure
       ? cause
       : new Failure(
-          `cannot read the secret of the pit, '${folder.secretFile}': ${explainCause(cause)}`,
+          { code: 'CANNOT_READ_SECRET', path: folder.secretFile, why: explainCause(cause) },
           exit.failed,
         );
   }
@@ -92,11 +89,7 @@ export async function keepSecret(folder: DataFolder, env: Environment): Promise<
   const kept = await readSecret(folder, env);
   if (kept !== undefined) return kept;
   if (await exists(folder.file))
-    throw new Failure(
-      `the secret of this pit is gone: '${folder.secretFile}' is missing. Bring it back from a backup; ` +
-        'without it no dice under way can be thrown and nobody stays signed in.',
-      exit.failed,
-    );
+    throw new Failure({ code: 'SECRET_GONE', path: folder.secretFile }, exit.failed);
   const secret = randomBytes(32);
   await writeSecret(folder, secret);
   return secret;
@@ -114,7 +107,7 @@ export async function writeSecret({ secretFile }: DataFolder, secret: Uint8Array
     }
   } catch (cause) {
     throw new Failure(
-      `cannot write the secret of the pit, '${secretFile}': ${explainCause(cause)}`,
+      { code: 'CANNOT_WRITE_SECRET', path: secretFile, why: explainCause(cause) },
       exit.failed,
     );
   }
@@ -129,7 +122,6 @@ export async function copySecret(from: DataFolder, to: DataFolder): Promise<void
 
 function bytesIn(hex: string, from: string): Uint8Array {
   // What stands there is never repeated in a message: it may be nearly right.
-  if (!/^[0-9a-f]{64}$/i.test(hex))
-    throw new Failure(`${from} does not hold a secret, which is 64 hexadecimal digits.`);
+  if (!/^[0-9a-f]{64}$/i.test(hex)) throw new Failure({ code: 'NO_SECRET_THERE', from });
   return Uint8Array.from(Buffer.from(hex, 'hex'));
 }

@@ -1,12 +1,8 @@
 import { isIPv4 } from 'node:net';
 import { harmless } from '../harmless.ts';
+import { said } from '../language.ts';
 
 type Visit = { readonly address: string; readonly device: string };
-
-/** What to look at when no phone gets through. */
-export const NO_PHONE_YET =
-  'No phone yet? Is it in the same Wi-Fi, not in one for guests only? Is Node.js allowed through the firewall?\n' +
-  'Another address may do better (key a), or a hotspot of the phone. See: dicepit doctor\n';
 
 /** Tells, once, that somebody outside of this computer has reached the pit. */
 export function firstPhone(
@@ -20,7 +16,7 @@ export function firstPhone(
     if (from === '' || from === '::1' || (isIPv4(from) && from.startsWith('127.')) || own().includes(from))
       return;
     reached = true;
-    tell(`✔ a phone reached this pit (${nameBrowser(device)}, ${from})`);
+    tell(`✔ ${said().serve.phone({ browser: nameBrowser(device), address: from })}`);
   };
 }
 
@@ -34,6 +30,7 @@ function nameBrowser(device: string): string {
     [/Safari/, 'Safari'],
   ] as const;
   return (
-    known.find(([pattern]) => pattern.test(device))?.[1] ?? harmless(device.slice(0, 30) || 'unknown browser')
+    known.find(([pattern]) => pattern.test(device))?.[1] ??
+    harmless(device.slice(0, 30) || said().serve.unknownBrowser)
   );
 }

@@ -13,6 +13,7 @@ import {
   tablesOn,
 } from '@dicepit/server';
 import packageFile from '../../package.json' with { type: 'json' };
+import { said } from '../language.ts';
 import type { Terminal } from '../terminal.ts';
 import type { AddressChoice } from './address-watch.ts';
 import { hostIn } from './addresses.ts';
@@ -107,8 +108,7 @@ export async function createFront({
     openHostPage: async () => openPage(await hostLink()),
     openKiosk: async () => {
       const url = tvLink(urlAt('localhost', false), (await readJoinCode(pit))?.code ?? '');
-      if (!(await openKiosk(url)))
-        terminal.say(`no browser here can be opened full screen: open ${url} yourself and press F11.\n`);
+      if (!(await openKiosk(url))) terminal.say(`${said().serve.noBrowser({ url })}\n`);
     },
   };
 }
@@ -130,13 +130,14 @@ const openers: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> 
 /** Where a pit stopped: "Resumed: 5 tables, nz-1 at roll 118". */
 async function resumedText(pit: Pit): Promise<string> {
   const { state } = await pit.floor.current(FLOOR);
+  const words = said().serve;
   const tables = tablesOn(state);
   const rolls = await Promise.all(tables.map(({ table }) => readRollNumber(pit, table)));
   const told = tables
     .map(({ table }, index) => ({ table, roll: rolls[index] ?? 0 }))
     .filter(({ roll }) => roll > 0)
-    .map(({ table, roll }) => `${table} at roll ${roll}`);
-  return `Resumed: ${[tables.length === 1 ? '1 table' : `${tables.length} tables`, ...told].join(', ')}`;
+    .map((each) => words.atRoll(each));
+  return words.resumed({ tables: [words.tables({ count: tables.length }), ...told].join(', ') });
 }
 
 async function readRollNumber(pit: Pit, table: string): Promise<number> {

@@ -23,10 +23,7 @@ export async function runningPit({ officeFile }: DataFolder): Promise<OfficeDuti
     backup: async (to) => {
       const answered = await ask('/backup', { method: 'POST', body: JSON.stringify({ to }) });
       if (answered?.ok !== true)
-        throw new Failure(
-          `the running pit made no backup: ${(await answered?.text()) ?? 'it has gone'}`,
-          exit.failed,
-        );
+        throw new Failure({ code: 'BACKUP_FAILED', why: (await answered?.text()) ?? 'gone' }, exit.failed);
     },
     damage: async (progress) => {
       const answered = await ask('/damage');
@@ -38,13 +35,13 @@ export async function runningPit({ officeFile }: DataFolder): Promise<OfficeDuti
           if ('found' in looked) return looked.found ?? undefined;
           progress?.(looked.done, looked.of);
         }
-      throw new Failure('the running pit did not look at all of it', exit.failed);
+      throw new Failure({ code: 'LOOK_UNFINISHED' }, exit.failed);
     },
     trail: async function* (streams = []) {
       const query = new URLSearchParams(streams.map((stream): [string, string] => ['stream', stream]));
       const answered = await ask(`/trail?${query.toString()}`);
       if (answered?.ok !== true || answered.body === null)
-        throw new Failure('the running pit gave no trail', exit.failed);
+        throw new Failure({ code: 'NO_TRAIL' }, exit.failed);
       yield* linesIn(answered.body);
     },
   };

@@ -17,6 +17,7 @@ import { damageInStreams, type Progress } from '@dicepit/store';
 import { areBuilt, builtScreens } from '@dicepit/web';
 import packageFile from '../../package.json' with { type: 'json' };
 import { exit, Failure } from '../exit.ts';
+import { languageSpoken, said } from '../language.ts';
 import type { Terminal } from '../terminal.ts';
 import { certificateGiven, certificateMade } from './certificate.ts';
 import { type DataFolder, dataFolder, exists, keepSecret, makeFolder } from './data-folder.ts';
@@ -62,17 +63,12 @@ export async function openPit({
   // Looked at first: a start that fails should leave nothing behind, neither a folder nor a line in the trail.
   if (!areBuilt(screens))
     throw new Failure(
-      screens === builtScreens
-        ? 'the screens are not built, and guests would find no page. Build them with "npm run web", then start again.'
-        : `there are no built screens in '${screens}'. Name another folder with --screens, or leave it out.`,
+      screens === builtScreens ? { code: 'SCREENS_NOT_BUILT' } : { code: 'NO_SCREENS', folder: screens },
       exit.failed,
     );
   await tryPort(port, host);
   if (flags.resume === true && !process.env['DATABASE_URL'] && !(await exists(folder.file)))
-    throw new Failure(
-      `there is no pit in '${data}' to go on with. Name its folder with --data, or leave --resume out.`,
-      exit.failed,
-    );
+    throw new Failure({ code: 'NOTHING_TO_RESUME', folder: data }, exit.failed);
   const given = await certificateGiven(flags);
   const published = await readPublished(folder);
   await makeFolder(folder);
@@ -116,7 +112,7 @@ export async function openPit({
         process.exit(exit.failed);
       },
     });
-    if (server.recovered !== undefined) terminal.say(RECOVERED);
+    if (server.recovered !== undefined) terminal.say(`${said().serve.recovered}\n`);
     if (server.began === 'opened') await addFirstTables(server, flags);
     const office = await openOffice(folder, duties(kept, server));
     const guests = await houseGuests(server.pit, `http://127.0.0.1:${server.port}${base}`);
@@ -133,19 +129,19 @@ export async function openPit({
     };
   } catch (cause) {
     await kept.store.close().catch(() => undefined);
-    if (cause instanceof OtherSecret) throw new Failure(cause.message, exit.failed);
+    if (cause instanceof OtherSecret) throw new Failure({ code: 'OTHER_SECRET' }, exit.failed);
     throw await explainListenError(cause, port);
   }
 }
-
-const RECOVERED =
-  'Dice that were under way were not thrown: the pit was brought back or copied, and somebody may know them. The trail says so.\n';
 
 async function addFirstTables({ pit }: OpenServer, flags: ServeFlags): Promise<void> {
   for (const table of firstTables(flags)) {
     const added = await addTable(pit, { by: { person: 'house', role: 'operator' } }, table);
     if (!added.ok)
-      throw new Failure(`no table of ${table.pack}: ${sentenceIn('en', added.refusal)}`, exit.refused);
+      throw new Failure(
+        { code: 'NO_FIRST_TABLE', pack: table.pack, why: sentenceIn(languageSpoken(), added.refusal) },
+        exit.refused,
+      );
   }
 }
 

@@ -20,7 +20,7 @@ export async function openPitStore(folder: DataFolder, env: Environment): Promis
       : { is: 'postgres', store: await openPostgres({ url }) };
   } catch (cause) {
     // A store says what is wrong and what to do; the address of a database may hold a password and is not repeated.
-    if (cause instanceof StoreFailure) throw new Failure(cause.message, exit.failed);
+    if (cause instanceof StoreFailure) throw new Failure({ code: 'STORE', why: cause.message }, exit.failed);
     throw cause;
   }
 }
@@ -28,9 +28,6 @@ export async function openPitStore(folder: DataFolder, env: Environment): Promis
 /** Opens the store of a pit that must be there already. */
 export async function openExisting(folder: DataFolder, env: Environment): Promise<PitStore> {
   if (databaseUrl(env) === undefined && !(await exists(folder.file)))
-    throw new Failure(
-      `there is no pit in '${folder.path}'. Name its data folder with --data, or start one with 'dicepit serve'.`,
-      exit.failed,
-    );
+    throw new Failure({ code: 'NO_PIT', folder: folder.path }, exit.failed);
   return openPitStore(folder, env);
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { packIds } from '@dicepit/games';
 import { LARGEST_PUBLISHED_BYTES, type Published } from '@dicepit/server';
 import { exit, Failure } from '../exit.ts';
+import type { TerminalFailure } from '../language.ts';
 import { explainCause } from '../terminal.ts';
 import { type DataFolder, exists } from './data-folder.ts';
 
@@ -19,22 +20,16 @@ export async function readPublished({ path }: DataFolder): Promise<readonly Publ
     (name) => !packIds.some((pack) => endings.some((end) => name === `${pack}${end}`)),
   );
   if (stray !== undefined)
-    throw wrong(
-      `'${join(folder, stray)}' is no published text of a game. Name it after its pack: ${packIds.join(', ')}, with .pdf or .txt, and .json for its title.`,
-    );
+    throw wrong({ code: 'STRAY_FILE', file: join(folder, stray), packs: packIds.join(', ') });
   const texts = names.filter((name) => !name.endsWith('.json'));
   const published: Published[] = [];
   for (const name of texts) {
     const pack = name.replace(/\.(pdf|txt)$/, '');
-    if (published.some((each) => each.pack === pack))
-      throw wrong(`there are two published texts of ${pack} in '${folder}'. Keep one of them.`);
+    if (published.some((each) => each.pack === pack)) throw wrong({ code: 'TEXT_TWICE', pack, folder });
     published.push({ pack, ...(await readTitle(folder, pack)), ...(await textIn(join(folder, name))) });
   }
   const alone = names.find((name) => name.endsWith('.json') && !texts.some((text) => sameName(text, name)));
-  if (alone !== undefined)
-    throw wrong(
-      `'${join(folder, alone)}' names a text that is not there. Put the PDF or the text beside it.`,
-    );
+  if (alone !== undefined) throw wrong({ code: 'TEXT_MISSING', file: join(folder, alone) });
   return published;
 }
 
@@ -45,15 +40,13 @@ const sameName = (text: string, json: string): boolean => text.slice(0, -4) === 
 async function textIn(file: string): Promise<Pick<Published, 'kind' | 'bytes'>> {
   const { size } = await stat(file);
   if (size > LARGEST_PUBLISHED_BYTES)
-    throw wrong(
-      `'${file}' has ${size} bytes, and a published text has ${LARGEST_PUBLISHED_BYTES} at most. Make it smaller.`,
-    );
+    throw wrong({ code: 'TEXT_TOO_LARGE', file, size, most: LARGEST_PUBLISHED_BYTES });
   const bytes = await readFile(file);
   if (file.endsWith('.pdf')) {
-    if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-') throw wrong(`'${file}' is no PDF.`);
+    if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-') throw wrong({ code: 'NO_PDF', file });
     return { kind: 'pdf', bytes };
   }
-  if (bytes.includes(0) || !isUtf8(bytes)) throw wrong(`'${file}' is no plain text in UTF-8.`);
+  if (bytes.includes(0) || !isUtf8(bytes)) throw wrong({ code: 'NO_TEXT', file });
   return { kind: 'text', bytes };
 }
 
@@ -73,17 +66,16 @@ async function readTitle(folder: string, pack: string): Promise<Pick<Published, 
   try {
     written = JSON.parse(await readFile(file, 'utf8'));
   } catch (cause) {
-    throw wrong(`cannot read '${file}': ${explainCause(cause)}. Write there what the text is: ${example}.`);
+    throw wrong({ code: 'TITLE_UNREADABLE', file, why: explainCause(cause), example });
   }
   const [title, edition] = ['title', 'edition'].map((name) =>
     typeof written === 'object' && written !== null ? Reflect.get(written, name) : undefined,
   );
-  if (!isLine(title) || !isLine(edition))
-    throw wrong(`'${file}' says what the text is by a title and an edition of 1 to 200 letters: ${example}.`);
+  if (!isLine(title) || !isLine(edition)) throw wrong({ code: 'TITLE_MISSING', file, example });
   return { title, edition };
 }
 
 const isLine = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= 200;
 
-const wrong = (message: string): Failure => new Failure(message, exit.failed);
+const wrong = (failure: TerminalFailure): Failure => new Failure(failure, exit.failed);

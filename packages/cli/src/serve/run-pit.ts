@@ -1,10 +1,11 @@
 import { networkInterfaces } from 'node:os';
 import { exit } from '../exit.ts';
+import { said } from '../language.ts';
 import type { Terminal } from '../terminal.ts';
 import { watchAddresses } from './address-watch.ts';
 import { heardAt, hostIn, rankedAddresses } from './addresses.ts';
 import { explainNameMismatch } from './certificate.ts';
-import { firstPhone, NO_PHONE_YET } from './first-phone.ts';
+import { firstPhone } from './first-phone.ts';
 import type { ServeFlags } from './flags.ts';
 import { createFront, type Front } from './front.ts';
 import { openPit } from './open-pit.ts';
@@ -13,6 +14,7 @@ import { onTerminationSignal } from './termination.ts';
 /** Runs a pit until somebody ends it, and says with which code to end. */
 export async function runPit(flags: ServeFlags, terminal: Terminal): Promise<number> {
   const { say, write } = terminal;
+  const words = said().serve;
   let front: Front | undefined;
   let port = flags.port;
   let patience: NodeJS.Timeout | undefined;
@@ -23,7 +25,9 @@ export async function runPit(flags: ServeFlags, terminal: Terminal): Promise<num
   });
   const ownAddresses = (): readonly string[] =>
     rankedAddresses(networkInterfaces()).map(({ address }) => address);
-  if (flags.trustProxy !== undefined && isEverywhere(flags.host)) say(PROXY_PASSED_BY);
+  // Who reaches the pit past its proxy can write any address into the header that only proxies should write.
+  if (flags.trustProxy !== undefined && isEverywhere(flags.host))
+    say(`${said().warning({ text: words.trustProxy })}\n`);
   const ending = onTerminationSignal((code) => process.exit(code));
   try {
     const scheme = flags.https === undefined ? 'http' : 'https';
@@ -45,16 +49,17 @@ export async function runPit(flags: ServeFlags, terminal: Terminal): Promise<num
     const shown = await createFront({ server, certificate, flags, terminal, choice });
     front = shown;
     await shown.show();
-    write('waiting for the first phone …\n');
-    if (terminal.interactive) patience = setTimeout(() => say(NO_PHONE_YET), PHONE_HINT_DELAY_MS);
+    write(`${words.waiting}\n`);
+    if (terminal.interactive)
+      patience = setTimeout(() => say(`${words.noPhoneYet}\n${words.anotherAddress}\n`), PHONE_HINT_DELAY_MS);
     if (flags.open === true) await shown.openHostPage();
     if (flags.kiosk === true) await shown.openKiosk();
     const deaf = listenForKeys(terminal.input, (key) => keyed(key, shown));
     const code = await ending.asked;
     deaf();
-    say('\nclosing the pit …\n');
+    say(`\n${words.closing}\n`);
     await pit.close();
-    say(`The pit is closed. Go on where it stopped with: dicepit serve --data ${flags.data}\n`);
+    say(`${words.closed({ command: `dicepit serve --data ${flags.data}` })}\n`);
     return code;
   } finally {
     clearTimeout(patience);
@@ -78,10 +83,6 @@ export async function runPit(flags: ServeFlags, terminal: Terminal): Promise<num
     }
   }
 }
-
-/** Who reaches the pit past its proxy can write any address into the header that only proxies should write. */
-const PROXY_PASSED_BY =
-  'warning: --trust-proxy believes whoever connects. Let only the proxy reach the pit, for instance by --host 127.0.0.1.\n';
 
 /** So long a host looks at a phone before looking for what is wrong. */
 const PHONE_HINT_DELAY_MS = 30_000;

@@ -1,4 +1,5 @@
 import { harmless } from '../harmless.ts';
+import { said } from '../language.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Address } from './addresses.ts';
 
@@ -44,39 +45,35 @@ export function welcomeText(welcome: Welcome, { colours }: Pick<Terminal, 'colou
     fingerprint,
   } = welcome;
   const { bold, dim } = colours;
-  const claim = unclaimed ? dim('  once: it makes you the host') : '';
+  const words = said().serve;
+  const claim = unclaimed ? dim(`  ${words.once}`) : '';
   return [
-    `dicepit ${version}   data ${data}   ${tables === 1 ? '1 table' : `${tables} tables`}`,
-    `${bold(harmless(pit))}: ${harmless(chips)}, without cash value`,
+    words.title({ version, data, tables }),
+    words.chips({ pit: bold(harmless(pit)), chips: harmless(chips) }),
     ...(resumed === undefined ? [] : [resumed]),
     '',
-    `  Guests   ${bold(guests)}   code  ${bold(code)}`,
-    `  TV       ${tv}`,
-    `  Host     ${host}${claim}`,
+    `  ${words.guests({ url: bold(guests), code: bold(code) })}`,
+    `  ${words.tv({ url: tv })}`,
+    `  ${words.host({ url: host })}${claim}`,
     '',
     ...(fingerprint === undefined
       ? []
-      : [
-          '  Phones warn once, since nobody vouches for the certificate of this pit: choose to go on anyway.',
-          `  ${dim(`It begins with ${fingerprint.slice(0, 23)}`)}`,
-          '',
-        ]),
+      : [`  ${words.phonesWarn}`, `  ${dim(words.begins({ fingerprint: fingerprint.slice(0, 23) }))}`, '']),
     ...pictures(welcome),
-    ...(others.length === 0 ? [] : [`  Other addresses: ${others.map(named).join(', ')}`]),
-    ...(keys ? [dim('  keys: a next address, c new code, o open the host page, q quit')] : []),
+    ...(others.length === 0 ? [] : [`  ${words.others({ addresses: others.map(named).join(', ') })}`]),
+    ...(keys ? [dim(`  ${words.keys}`)] : []),
     '',
   ]
     .map((line) => `${line}\n`)
     .join('');
 }
 
-const named = ({ address, reach }: Address): string => `${address} (${reach})`;
+const named = ({ address, reach }: Address): string =>
+  said().serve.address({ address, reach: said().serve.reach[reach] });
 
 function pictures({ qr, wifi }: Welcome): readonly string[] {
+  const words = said().serve;
   const shown = (title: string, lines: readonly string[]): readonly string[] =>
     lines.length === 0 ? [] : [...lines.map((line) => `  ${line}`), `  ${title}`, ''];
-  return [
-    ...shown('1. Scan to join the Wi-Fi.', wifi),
-    ...shown(wifi.length === 0 ? 'Scan with one phone to test.' : '2. Scan to join the pit.', qr),
-  ];
+  return [...shown(words.scanWifi, wifi), ...shown(wifi.length === 0 ? words.scanTest : words.scanPit, qr)];
 }

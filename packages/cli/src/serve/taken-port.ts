@@ -17,35 +17,29 @@ export async function tryPort(port: number, host: string): Promise<void> {
 /** Why the server cannot listen, where that is what is wrong. */
 export async function explainListenError(cause: unknown, port: number): Promise<unknown> {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-  const elsewhere = `start with --port ${port + 1}, or --port 0 for any that is free.`;
+  const next = port + 1;
   switch (code) {
     case 'EADDRINUSE':
-      return new Failure(
-        `port ${port} is taken by ${await whoListens(port)}. Stop that one, or ${elsewhere}`,
-        exit.network,
-      );
+      return new Failure({ code: 'PORT_IN_USE', port, by: await whoListens(port), next }, exit.network);
     case 'EACCES':
-      return new Failure(`port ${port} is kept for the administrator: ${elsewhere}`, exit.network);
+      return new Failure({ code: 'PORT_RESERVED', port, next }, exit.network);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new Failure(
-        'this computer does not have the address of --host. See: dicepit doctor',
-        exit.network,
-      );
+      return new Failure({ code: 'NO_SUCH_HOST' }, exit.network);
     default:
       return cause;
   }
 }
 
-/** Asks whoever is there: another pit says so by itself. */
+/** Asks whoever is there: another pit says its version, any other is a program. */
 async function whoListens(port: number): Promise<string> {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(1_000) });
     const health: unknown = await answer.json();
     if (typeof health === 'object' && health !== null && 'software' in health)
-      return `another pit (dicepit ${String(health.software).slice(0, 20)})`;
+      return String(health.software).slice(0, 20);
   } catch {
     // No pit, whatever it is.
   }
-  return 'another program';
+  return 'program';
 }

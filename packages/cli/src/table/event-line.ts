@@ -1,5 +1,4 @@
 import type { Game, Table, TableEvent } from '@dicepit/engine';
-import { tellEventInEnglish } from '@dicepit/words/english';
 import { eventTold } from '../language.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -17,12 +16,12 @@ export function eventLine(
   { table, game, colours, digits }: Telling,
 ): string {
   const [first = '', ...others] = eventTold(event, table, game).split('\n');
-  const indent = ' '.repeat(digits + 2 + TIME);
+  const indent = ' '.repeat(digits + 2 + TIME_WIDTH);
   const head = `${colours.dim(`${String(number).padStart(digits)}  ${timeOf(event.at)}`)}  ${first} ${colours.dim(event.clause)}`;
   return [head, ...others.map((line) => `${indent}    ${line}`), ''].join('\n');
 }
 
-/** The same for a program: one record to an event. */
+/** The same for a program: one record to an event, told in English, which is spoken where a program reads. */
 export const eventJson = (
   number: number,
   event: TableEvent,
@@ -35,11 +34,12 @@ export const eventJson = (
   type: event.type,
   clause: event.clause,
   by: event.by,
-  says: tellEventInEnglish(event, table, game),
+  says: eventTold(event, table, game),
 });
 
-const TIME = 8;
+/** The columns of a time of day. */
+const TIME_WIDTH = 8;
 
 /** The time of day by the clock of the stream. */
 const timeOf = (at: number): string =>
-  Math.abs(at) < 8.64e15 ? new Date(at).toISOString().slice(11, 11 + TIME) : '--:--:--';
+  Math.abs(at) < 8.64e15 ? new Date(at).toISOString().slice(11, 11 + TIME_WIDTH) : '--:--:--';

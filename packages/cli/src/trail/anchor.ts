@@ -12,7 +12,7 @@ export async function readAnchor(file: string): Promise<readonly SignedHeads[]> 
   try {
     text = await readFile(file, 'utf8');
   } catch (cause) {
-    throw new Failure(`cannot read '${file}': ${explainCause(cause)}`, exit.failed);
+    throw new Failure({ code: 'CANNOT_READ', path: file, why: explainCause(cause) }, exit.failed);
   }
   const whole = signedIn(text);
   if (whole !== undefined) return [whole];
@@ -21,8 +21,7 @@ export async function readAnchor(file: string): Promise<readonly SignedHeads[]> 
     .filter((line) => line.trim() !== '')
     .map(signedIn);
   const known = anchors.filter((anchor) => anchor !== undefined);
-  if (known.length === 0 || known.length < anchors.length)
-    throw new Failure(`'${file}' holds no signed heads; save those of /api/v1/heads on an evening you trust`);
+  if (known.length === 0 || known.length < anchors.length) throw new Failure({ code: 'NO_HEADS', file });
   return known;
 }
 

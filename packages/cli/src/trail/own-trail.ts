@@ -19,10 +19,7 @@ export async function* ownTrail({ folder, env, streams }: OwnTrail): AsyncGenera
   try {
     const secret = await readSecret(folder, env);
     if (secret === undefined)
-      throw new Failure(
-        `the secret of the pit is not in '${folder.path}', and nothing is signed without it`,
-        exit.failed,
-      );
+      throw new Failure({ code: 'NO_SECRET_TO_SIGN', folder: folder.path }, exit.failed);
     const only = streams === undefined ? {} : { streams };
     const key = keysFrom(secret).heads;
     yield* exportTrail({ store, key, software: packageFile.version, at: Date.now(), ...only });

@@ -1,7 +1,7 @@
 import { type Finding, hashOfEnds, type TrailReport, toWords } from '@dicepit/proof';
 import type { Figures } from '@dicepit/server/audit';
-import { tellInEnglish } from '@dicepit/words/english';
 import { harmless } from '../harmless.ts';
+import { refusalTold, said } from '../language.ts';
 import type { Terminal } from '../terminal.ts';
 import { findingText } from './finding-text.ts';
 
@@ -15,46 +15,57 @@ export function reportText(
 ): string {
   const { ok, findings } = report;
   const [first] = findings;
+  const words = said().trail;
   const lines =
     ok || first === undefined
       ? [`${colours.green('✔')} ${sound(report, figures)}`, ...ending(report)]
       : [
           `${colours.red('✖')} ${findingText(first)}`,
           ...unproven(report, first),
-          ...findings.slice(1, MAX_SHOWN_FINDINGS).map((each) => `  also ${findingText(each)}`),
-          ...(report.found > MAX_SHOWN_FINDINGS ? [`  and ${report.found - MAX_SHOWN_FINDINGS} more`] : []),
+          ...findings
+            .slice(1, MAX_SHOWN_FINDINGS)
+            .map((each) => `  ${words.also({ finding: findingText(each) })}`),
+          ...(report.found > MAX_SHOWN_FINDINGS
+            ? [`  ${words.more({ count: report.found - MAX_SHOWN_FINDINGS })}`]
+            : []),
         ];
-  return `${[...lines, ...remarksText(report), ...report.notes.map((note) => `  note: ${harmless(tellInEnglish(note))}`)].join('\n')}\n`;
+  const notes = report.notes.map((note) => `  ${words.note({ note: harmless(refusalTold(note)) })}`);
+  return `${[...lines, ...remarksText(report), ...notes].join('\n')}\n`;
 }
 
 /** What is no fault but must be known, counted and listed after the verdict. */
 function remarksText({ remarks, remarked }: TrailReport): readonly string[] {
   if (remarked === 0) return [];
+  const words = said().trail;
   return [
-    `  ${some(remarked, 'remark', 'remarks')}: no faults, but to be known`,
-    ...remarks.slice(0, MAX_SHOWN_FINDINGS).map((each) => `  remark ${findingText(each)}`),
+    `  ${words.remarks({ count: remarked })}`,
+    ...remarks
+      .slice(0, MAX_SHOWN_FINDINGS)
+      .map((each) => `  ${words.remark({ finding: findingText(each) })}`),
     ...(remarked > MAX_SHOWN_FINDINGS
-      ? [`  and ${remarked - MAX_SHOWN_FINDINGS} more; --json lists them`]
+      ? [`  ${words.moreListed({ count: remarked - MAX_SHOWN_FINDINGS })}`]
       : []),
   ];
 }
 
 function sound({ entries, heads, remarked }: TrailReport, { rolls, voided, corrected }: Figures): string {
-  const told = [
-    some(rolls, 'roll', 'rolls'),
-    some(voided, 'void roll', 'void rolls'),
-    some(corrected, 'correction', 'corrections'),
-  ].join(', ');
-  const replay = remarked === 0 ? 'replay equal' : 'replay equal, with remarks';
-  const size = `${some(entries, 'entry', 'entries')} in ${some(heads.length, 'stream', 'streams')}`;
-  return `${size}, chain unbroken, ${replay} (${told})`;
+  const { counts, trail } = said();
+  return trail.sound({
+    entries: counts.entries({ count: entries }),
+    streams: heads.length,
+    remarked: remarked === 0 ? 'none' : 'some',
+    rolls: counts.rolls({ count: rolls }),
+    voided: counts.voidRolls({ count: voided }),
+    corrected: counts.corrections({ count: corrected }),
+  });
 }
 
 function ending({ heads, signatures, header }: TrailReport): readonly string[] {
   const hash = hashOfEnds(heads);
+  const words = said().trail;
   return [
-    `  head ${hash.slice(0, 16)}…  ${toWords(hash)}  signed ${some(signatures, 'time', 'times')}`,
-    `  key  ${header?.publicKey ?? ''}`,
+    `  ${words.head({ hash: hash.slice(0, 16), words: toWords(hash), times: signatures })}`,
+    `  ${words.key({ key: header?.publicKey ?? '' })}`,
   ];
 }
 
@@ -62,8 +73,5 @@ function ending({ heads, signatures, header }: TrailReport): readonly string[] {
 function unproven({ heads }: TrailReport, { stream, version }: Finding): readonly string[] {
   const last = heads.find((head) => head.stream === stream)?.version ?? 0;
   if (version === 0 || last < version) return [];
-  return [`  entries ${version} to ${last} of ${harmless(stream)} are unproven`];
+  return [`  ${said().trail.unproven({ from: version, to: last, stream: harmless(stream) })}`];
 }
-
-const some = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;

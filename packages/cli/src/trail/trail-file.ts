@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { linesIn } from '@dicepit/client';
 import { exit, Failure } from '../exit.ts';
+import { said } from '../language.ts';
 import { explainCause, type Terminal } from '../terminal.ts';
 
 /** The lines of a trail: of a file, or of standard input for `-`. */
@@ -11,7 +12,7 @@ export async function* readTrail(file: string, { input }: Terminal): AsyncGenera
     yield* linesIn(handle.createReadStream({ autoClose: false }));
   } catch (cause) {
     throw cause instanceof RangeError
-      ? new Failure(`'${file}': ${cause.message}`, exit.unfit)
+      ? new Failure({ code: 'TRAIL_TOO_LONG', file, why: cause.message }, exit.unfit)
       : unreadable(file, cause);
   } finally {
     await handle.close();
@@ -31,7 +32,7 @@ export async function openedFile(file: string) {
 }
 
 export const unreadable = (file: string, cause: unknown): Failure =>
-  new Failure(`cannot read '${file}': ${explainCause(cause)}`, exit.failed);
+  new Failure({ code: 'CANNOT_READ', path: file, why: explainCause(cause) }, exit.failed);
 
 /** Tells now and then how far it has come: a year of evenings takes a while. */
 export async function* told(
@@ -42,7 +43,7 @@ export async function* told(
   for await (const line of lines) {
     yield line;
     count += 1;
-    if (interactive && count % 20_000 === 0) say(`\r${count} lines read`);
+    if (interactive && count % 20_000 === 0) say(`\r${said().trail.linesRead({ count })}`);
   }
   if (interactive && count >= 20_000) say('\r\u001b[K');
 }

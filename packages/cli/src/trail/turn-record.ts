@@ -12,11 +12,7 @@ export function turnIn(text: string): TurnRecord | undefined {
   });
   const { revealed } = events.reduce(evolveDice, newDice);
   const turn = revealed.find((each) => each.turn === found['turn']);
-  if (turn === undefined)
-    throw new Failure(
-      'the seed of this turn is not revealed yet: ask again when the turn is over',
-      exit.unfit,
-    );
+  if (turn === undefined) throw new Failure({ code: 'NOT_REVEALED' }, exit.unfit);
   return { table: found['table'], ...turn };
 }
 

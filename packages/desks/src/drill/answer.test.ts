@@ -27,7 +27,7 @@ const clause: ChoiceAsk = {
   about: 'clause',
   typed: false,
   key: 'nsw/5.2.3',
-  choices: ['nsw/5.3.2', 'nsw/5.2.3'].map((value) => ({ value, says: value })),
+  choices: ['nsw/5.3.2', 'nsw/5.2.3'].map((value) => ({ value })),
 };
 
 describe('a typed answer', () => {

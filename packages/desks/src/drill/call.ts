@@ -112,7 +112,7 @@ function choicesFor({ game }: BankedSubject, key: string, chance: Chance) {
     chance,
   );
   const offered = [...new Set([key, voidCall(game), ...near, ...others])].slice(0, CHOICE_COUNT);
-  return shuffled(offered, chance).map((call) => ({ value: call, says: call }));
+  return shuffled(offered, chance).map((call) => ({ value: call }));
 }
 
 const CHOICE_COUNT = 6;

@@ -11,7 +11,7 @@ export {
   sheetQuestions,
   timeLeft,
 } from './drill.ts';
-export { describedEvents } from './events.ts';
+export { eventDescriptions } from './events.ts';
 export { type DrillMemory, freshMemory } from './memory.ts';
 export * from './question.ts';
 export { listTopics } from './questions.ts';

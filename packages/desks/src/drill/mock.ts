@@ -26,10 +26,7 @@ export function mockQuestion(
     topic,
     about: 'mistake',
     // Every line may be chosen, so that the number of an answer is that of its line.
-    choices: [
-      ...lines.map((_, at) => ({ value: `line ${at + 1}`, says: `line ${at + 1}` })),
-      { value: NOTHING, says: 'nothing is wrong' },
-    ],
+    choices: [...lines.map((_, at) => ({ value: `line ${at + 1}` })), { value: NOTHING }],
     typed: false,
     key: wrong === undefined ? NOTHING : `line ${wrong.line + 1}`,
     clause: wrong?.clause ?? soundClause(subject),
@@ -84,10 +81,7 @@ function clausesFor(
     chance,
   ).slice(0, OTHERS[level]);
   const offered = key === undefined ? others : [key, ...others];
-  return [
-    ...shuffled(offered, chance).map((clause) => ({ value: clause, says: clause })),
-    { value: NOTHING, says: 'no clause is broken' },
-  ];
+  return [...shuffled(offered, chance).map((clause) => ({ value: clause })), { value: NOTHING }];
 }
 
 const OTHERS: Readonly<Record<Level, number>> = { 1: 3, 2: 3, 3: 5, 4: 7 };

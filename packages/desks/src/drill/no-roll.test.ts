@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { givenShooter, type TableUnderTest, theDealer } from '../../../games/src/testing/given-table.ts';
 import { choicesIn, drilled, drilledPacks, levels } from '../testing/drilled.ts';
 import { createChance } from './chance.ts';
-import { describedEvents } from './events.ts';
+import { eventDescriptions } from './events.ts';
 import { noRollQuestion, noRollTopics } from './no-roll.ts';
 import type { ChoiceAbout } from './question.ts';
 import { listSituations } from './situation.ts';
@@ -35,7 +35,7 @@ describe.each(drilledPacks)('the no-roll drill of %s', (pack) => {
     expect(
       listSituations(subject).filter(({ verdict }) => verdict === 'stands').length,
     ).toBeGreaterThanOrEqual(2);
-    for (const topic of topics) expect(describedEvents[topic]?.length).toBeGreaterThanOrEqual(2);
+    for (const topic of topics) expect(eventDescriptions[topic]).toBeGreaterThanOrEqual(2);
   });
 
   test('every reason, clause and consequence is the one of a table', () => {

@@ -1,7 +1,7 @@
 import { assert, citeBasis } from '@dicepit/engine';
 import type { Chance } from '@dicepit/games';
 import { shuffled } from './chance.ts';
-import { describedEvents } from './events.ts';
+import { eventDescriptions } from './events.ts';
 import type { Choice, ChoiceAbout, ChoiceAsk, Level, Question } from './question.ts';
 import { listSituations, type Situation } from './situation.ts';
 import type { BankedSubject } from './subject.ts';
@@ -16,12 +16,11 @@ export function noRollQuestion(
 ): Question {
   const situation = listSituations(subject).find((each) => each.topic === topic);
   assert(situation !== undefined, () => `${topic} is no situation of ${subject.game.pack}`);
-  const described = describedEvents[topic];
+  const described = eventDescriptions[topic];
   assert(described !== undefined, () => `nothing is described for ${topic}`);
-  const which = chance(described.length);
   return {
     topic,
-    scene: { is: 'event', event: `${topic}.${which + 1}`, says: described[which] ?? described[0] },
+    scene: { is: 'event', event: `${topic}.${chance(described) + 1}` },
     asks: asksAbout(subject, situation, level, chance),
   };
 }
@@ -61,22 +60,11 @@ function asksAbout(
   ];
 }
 
-const verdicts: readonly Choice[] = [
-  { value: 'must', says: 'it must be called void' },
-  { value: 'may', says: 'it may be called void' },
-  { value: 'stands', says: 'the roll is good' },
-];
+const verdicts: readonly Choice[] = [{ value: 'must' }, { value: 'may' }, { value: 'stands' }];
 
-const fates: readonly Choice[] = [
-  { value: 'settled', says: 'they are settled by the roll' },
-  { value: 'open', says: 'they stay, and may be changed before the next throw' },
-  { value: 'frozen', says: 'they stay, and nobody may touch them' },
-];
+const fates: readonly Choice[] = [{ value: 'settled' }, { value: 'open' }, { value: 'frozen' }];
 
-const announcements: readonly Choice[] = [
-  { value: 'voids', says: 'it is void all the same' },
-  { value: 'bars', says: 'no total may be called until it is' },
-];
+const announcements: readonly Choice[] = [{ value: 'voids' }, { value: 'bars' }];
 
 /** Clauses to choose from: with their sense at the first level, by number alone from the second, all from the third. */
 function clausesFor(
@@ -94,8 +82,6 @@ function clausesFor(
   const listed = level < 3 ? shuffled(offered, chance) : offered;
   return listed.map((value) => {
     const sense = level === 1 ? known.get(value) : undefined;
-    return sense === undefined
-      ? { value, says: value }
-      : { value, says: `${value} · ${sense.says}`, topic: sense.topic };
+    return sense === undefined ? { value } : { value, topic: sense.topic };
   });
 }

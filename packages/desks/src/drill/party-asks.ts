@@ -40,26 +40,21 @@ export function partyAsks({ topic, game, player, events, after }: ThrownInParty)
 const seat = (player: Player): string => `player ${player + 1}`;
 
 const seatsOf = ({ seats }: PartyGame): readonly Choice[] =>
-  seats.map((_, player) => ({ value: seat(player), says: seat(player) }));
+  seats.map((_, player) => ({ value: seat(player) }));
 
-const nobody: Choice = { value: 'nobody', says: 'nobody turns a card' };
-const over: Choice = { value: 'over', says: 'nobody: the game is won' };
+const nobody: Choice = { value: 'nobody' };
+const over: Choice = { value: 'over' };
 
 /** What goes over the table: a rack or a kitty that holds less gives what it has. */
 const kittyMoves: readonly Choice[] = [
-  { value: 'nothing', says: 'nothing' },
-  { value: 'pays 1', says: 'pays 1' },
-  { value: 'pays 2', says: 'pays 2' },
-  { value: 'draws 1', says: 'draws 1' },
-  { value: 'draws 2', says: 'draws 2' },
+  { value: 'nothing' },
+  { value: 'pays 1' },
+  { value: 'pays 2' },
+  { value: 'draws 1' },
+  { value: 'draws 2' },
 ];
 
-const chanceCounts: readonly Choice[] = [
-  { value: 'none', says: 'no chances are counted' },
-  { value: '3', says: '3' },
-  { value: '2', says: '2' },
-  { value: '1', says: '1' },
-];
+const chanceCounts: readonly Choice[] = [{ value: 'none' }, { value: '3' }, { value: '2' }, { value: '1' }];
 
 function kittyKey(moved: PartyEvent | undefined): string {
   if (moved?.type === 'KittyPaid' && moved.chips > 0) return `pays ${moved.chips}`;

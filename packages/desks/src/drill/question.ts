@@ -45,7 +45,7 @@ export type SeenDie =
   | { readonly is: 'judged'; readonly pips: Pips | null };
 
 /** Something that happened to a throw, by the id of its description. */
-export type EventScene = { readonly is: 'event'; readonly event: string; readonly says: string };
+export type EventScene = { readonly is: 'event'; readonly event: string };
 
 /** A round as another dealer dealt it, from the first bet to the last chip. */
 export type RoundScene = {
@@ -130,7 +130,7 @@ export type ChoiceAbout =
   | 'chances';
 
 /** An answer to choose; where a clause is offered with its sense, the topic that it is the sense of. */
-export type Choice = { readonly value: string; readonly says: string; readonly topic?: string };
+export type Choice = { readonly value: string; readonly topic?: string };
 
 export type PayAnswer =
   | { readonly is: 'pays'; readonly cents: Cents }

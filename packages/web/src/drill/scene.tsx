@@ -17,7 +17,7 @@ export function SceneView({ scene }: { readonly scene: Scene }) {
     case 'dice':
       return <DiceView scene={scene} />;
     case 'event':
-      return <p class="drill-event">{nameBy(said.events, scene.event) ?? scene.says}</p>;
+      return <p class="drill-event">{nameBy(said.events, scene.event) ?? scene.event}</p>;
     case 'round':
       return <RoundView scene={scene} />;
     case 'party':

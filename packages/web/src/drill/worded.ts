@@ -14,6 +14,7 @@ import { addressOfClause } from '../shell/clauses.tsx';
 import { reasonSays } from '../words/calls.ts';
 import { nameBy } from '../words/names.ts';
 import { number, sum } from '../words/numbers.ts';
+import { nameOfPacks } from '../words/refusal-words.ts';
 import { callInWords } from './calls.ts';
 import { lineWords, oughtWords } from './round-words.ts';
 import { drillWords } from './said.ts';
@@ -30,10 +31,14 @@ export function choiceWords(ask: ChoiceAsk, value: string): string {
   }
   if (ask.about === 'kitty' && chips !== undefined)
     return does === 'pays' ? said.pays1({ count: Number(chips) }) : said.draws1({ count: Number(chips) });
-  const says = ask.choices.find((choice) => choice.value === value)?.says ?? value;
-  if (ask.about === 'clause' || (ask.about === 'broken' && value.includes('/')))
-    return says.replace(value, addressOfClause(value).written);
-  return ask.about === 'call' ? callInWords(says) : (nameBy(said.choices, value) ?? says);
+  if (ask.about === 'clause' || (ask.about === 'broken' && value.includes('/'))) {
+    const { written } = addressOfClause(value);
+    const topic = ask.choices.find((choice) => choice.value === value)?.topic;
+    return topic === undefined
+      ? written
+      : `${written} · ${nameBy(said.senses, topic) ?? nameOfPacks('reason', topic)}`;
+  }
+  return ask.about === 'call' ? callInWords(value) : (nameBy(said.choices, value) ?? value);
 }
 
 /** The line of a round that a choice names. */

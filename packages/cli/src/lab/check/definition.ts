@@ -5,10 +5,10 @@ import type { Game, Pack } from '@dicepit/engine';
 import { harmless } from '../../harmless.ts';
 import { clauseProblems, registerBeside } from '../pack-clauses.ts';
 import { feltProblems, layoutsIn } from '../pack-felts.ts';
-import { isPack } from '../pack-file.ts';
+import { isPack, PACK_EXPORT } from '../pack-file.ts';
 import { oddsProblems, optionProblems, steepEdges } from '../pack-odds.ts';
-import type { Remark } from '../remark.ts';
-import { foundFaults, isFaulty } from './fault-book.ts';
+import { type Remark, reasonOf } from '../remark.ts';
+import { foundFaults, isFaulty, isSameRemark } from './fault-book.ts';
 import { placeIn } from './place.ts';
 
 /** What was found of a definition: it is valid when there are no problems. Warnings are for thinking about. */
@@ -32,8 +32,8 @@ const nothing: Remarks = { problems: [], warnings: [] };
 
 const noPack = (file: string): Remark => ({
   file,
-  reason: 'it exports no pack',
-  wayOut: 'End it with: export const mine = pack({ … })',
+  code: 'noPack',
+  figures: { code: PACK_EXPORT },
 });
 
 function openDefault({ open }: Pack): Game | undefined {
@@ -61,27 +61,9 @@ async function further(file: string, { pack, game, exported }: Loaded): Promise<
       ...(isSound ? feltProblems(game, layouts) : []),
     ],
     warnings: [
-      ...(register === undefined
-        ? [
-            {
-              file,
-              reason: 'no clauses.json beside it: clauses are not checked',
-              wayOut: 'Write one, as dicepit new does.',
-            },
-          ]
-        : []),
-      ...(layouts.length === 0
-        ? [
-            {
-              file,
-              reason: 'no layout beside it: no felt can be drawn',
-              wayOut: 'Write one, as dicepit new does.',
-            },
-          ]
-        : []),
-      ...(isSound
-        ? []
-        : [{ file, reason: 'its felts were not looked at', wayOut: 'Mend its wagers first.' }]),
+      ...(register === undefined ? [{ file, code: 'noClauses' as const }] : []),
+      ...(layouts.length === 0 ? [{ file, code: 'noLayout' as const }] : []),
+      ...(isSound ? [] : [{ file, code: 'feltsUnseen' as const }]),
       ...steepEdges(game, file),
     ],
   };
@@ -98,7 +80,7 @@ async function loaded(file: string) {
     } catch (cause) {
       const failure = toRemark(cause, each, `${dirname(file)}${sep}`);
       // A module fails again in each that imports it: the first is the one that has the fault.
-      if (!failures.some(({ reason }) => reason === failure.reason)) failures.push(failure);
+      if (!failures.some((each) => isSameRemark(each, failure))) failures.push(failure);
     }
   }
   return { exported, failures };
@@ -117,12 +99,11 @@ async function findModules(file: string): Promise<readonly string[]> {
 
 /** Why a module did not load at all, with the line that stopped it. */
 function toRemark(cause: unknown, module: string, folder: string): Remark {
-  const { message, stack = '' } = cause instanceof Error ? cause : new Error(String(cause));
-  const place = placeIn(folder, stack);
+  const place = placeIn(folder, cause instanceof Error ? (cause.stack ?? '') : '');
   return {
     file: place?.file ?? module,
     line: place?.line,
-    reason: harmless(message.replace(/^Broken invariant: /, '')),
-    wayOut: 'Mend this line; the module did not load any further.',
+    code: 'notLoaded',
+    figures: { why: harmless(reasonOf(cause)) },
   };
 }

@@ -42,7 +42,11 @@ export const isFaulty = (written: object): boolean => faulty.has(written);
 /** Writes a fault down once: a pack is opened with each of its choices, and makes its wagers each time. */
 export function writeFault(remark: Remark): void {
   const isKnown = found.some(
-    ({ file, line, reason }) => file === remark.file && line === remark.line && reason === remark.reason,
+    (each) => each.file === remark.file && each.line === remark.line && isSameRemark(each, remark),
   );
   if (!isKnown) found.push(remark);
 }
+
+/** Whether two remarks say the same, wherever they stand. */
+export const isSameRemark = (one: Remark, other: Remark): boolean =>
+  one.code === other.code && JSON.stringify(one.figures) === JSON.stringify(other.figures);

@@ -8,8 +8,9 @@ import {
   usualChips,
 } from '@dicepit/engine';
 import { Failure } from '../../exit.ts';
+import { refusalTold } from '../../language.ts';
 import { createStream } from '../random.ts';
-import { dealer, executeCommand, operator, player, refusalText } from './execute-command.ts';
+import { dealer, executeCommand, operator, player } from './execute-command.ts';
 import { patient } from './house.ts';
 import type { Play, Seating } from './play.ts';
 
@@ -18,7 +19,12 @@ export function openTable(seating: Seating, seed: string): Play {
   return beforePlay(seating).reduce(
     (play, { by, command }) => {
       const given = executeCommand(play, by, command);
-      if (!given.ok) throw new Failure(refusalText(given.refusal));
+      if (!given.ok)
+        throw new Failure({
+          code: 'REFUSED',
+          why: refusalTold(given.refusal),
+          clause: given.refusal.clause,
+        });
       return given.play;
     },
     newPlay(seating, seed),

@@ -6,7 +6,7 @@ import { by, called } from '../speech.ts';
 /** Who sits where, by player. */
 export type Names = readonly string[];
 
-type Told = { readonly names: Names; readonly ink: Ink };
+type Told = { readonly names: Names; readonly ink: Pick<Ink, 'drawsDice' | 'colours'> };
 
 /** One throw and all that followed from it: a sentence for each event, with its clause. */
 export function tellThrow(told: Told, events: readonly PartyEvent[]): string {
@@ -19,6 +19,9 @@ export function tellThrow(told: Told, events: readonly PartyEvent[]): string {
   });
   return sentences.join(' ');
 }
+
+/** One event by itself, without its clause. */
+export const tellEvent = (told: Told, event: PartyEvent): string => formatSentence(told, event, '');
 
 /** Everybody's cards and chips, and the kitty. */
 export function formatRows(names: Names, game: PartyGame): readonly string[] {
