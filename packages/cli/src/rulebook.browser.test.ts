@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { snakeEyesNz } from '@dicepit/games';
+import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
 import { toHtml } from '@dicepit/rulebook';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

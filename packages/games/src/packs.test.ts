@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { bankedIds, packIds, packs } from './packs.ts';
-import { announcing, bankedPacks, cloths, layouts, manners, tableRules, terminalWords } from './rows.ts';
+import {
+  announcing,
+  bankedPacks,
+  cloths,
+  layouts,
+  manners,
+  tableRules,
+  terminalWords,
+} from './rows.generated.ts';
 import { commentaries, registers } from './texts.ts';
 
 describe('the list of packs', () => {

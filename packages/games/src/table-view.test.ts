@@ -1,6 +1,6 @@
 import { everyRole, phaseOf, type Role, type Table, viewFor } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { tableRules } from './rows.ts';
+import { tableRules } from './rows.generated.ts';
 import { dealer, gameSupervisor, givenHome, player } from './testing/given-table.ts';
 import { walk } from './testing/walk/walk.ts';
 import { registers } from './texts.ts';
