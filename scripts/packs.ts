@@ -47,7 +47,7 @@ export const packs = [${packs.map(({ name }) => name).join(', ')}] as const;
 `,
     ),
     codeFile(
-      `${games}/rows.generated.ts`,
+      `${games}/rows.ts`,
       `import type { Layout, Pack, TableRules } from '@dicepit/engine';
 import type { Manner } from './house-players/manner.ts';
 import { type Announcing, byPack, type ScreenCloth, type TerminalWords } from './manifest.ts';

@@ -52,7 +52,7 @@ const prefixes = packs.map(({ prefix }) => prefix).join('|');
  * pits of any age wrote, with the engine alone.
  */
 const mayNamePacks = new RegExp(
-  String.raw`/games/src/(?:(?:${packIds})/|list\.ts$|race\.ts$)|\.generated\.ts$|\.test\.tsx?$|/testing/|/words/|/desks/src/promotion/cited\.ts$|/look/cloths\.css$|/proof/src/dice/surroundings\.ts$`,
+  String.raw`/games/src/(?:(?:${packIds})/|(?:list|race|rows)\.ts$)|\.generated\.ts$|\.test\.tsx?$|/testing/|/words/|/desks/src/promotion/cited\.ts$|/look/cloths\.css$|/proof/src/dice/surroundings\.ts$`,
 );
 
 /**

@@ -207,7 +207,7 @@ type Walk = { readonly pack: string; readonly walk: (seed: number) => unknown };
 /** Read only now, so that a planted fault is read with them; of that only what it was planted in. */
 async function walkers(): Promise<readonly Walk[]> {
   const [{ tableRules }, { registers }, { walk }, { walkParty }] = await Promise.all([
-    import('../../packages/games/src/rows.generated.ts'),
+    import('../../packages/games/src/rows.ts'),
     import('../../packages/games/src/texts.ts'),
     import('../../packages/games/src/testing/walk/walk.ts'),
     import('../../packages/games/src/testing/walk/party-walk.ts'),

@@ -12,7 +12,7 @@ import {
 } from '@dicepit/engine';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tableRules } from './rows.generated.ts';
+import { tableRules } from './rows.ts';
 import {
   aSetup,
   casinoSupervisor,

@@ -13,7 +13,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { tellEventInEnglish } from '../../words/src/english.ts';
 import { chanceFrom } from './house-players/chance.ts';
-import { tableRules } from './rows.generated.ts';
+import { tableRules } from './rows.ts';
 import { wrongAnswer } from './testing/walk/faults.ts';
 import { makers } from './testing/walk/makers.ts';
 import { made, neverEnding, type Walked, walk } from './testing/walk/walk.ts';

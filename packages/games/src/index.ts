@@ -5,4 +5,4 @@ export type { Manner } from './house-players/manner.ts';
 export type { PackFacts, ScreenCloth } from './manifest.ts';
 export * from './packs.ts';
 export * from './race.ts';
-export * from './rows.generated.ts';
+export * from './rows.ts';

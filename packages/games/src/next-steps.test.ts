@@ -11,7 +11,7 @@ import {
 } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { bankedPacks } from './index.ts';
-import { tableRules } from './rows.generated.ts';
+import { tableRules } from './rows.ts';
 import {
   aStrictSetup,
   givenShooter,

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bankedIds, packIds, packs } from './packs.ts';
-import {
-  announcing,
-  bankedPacks,
-  cloths,
-  layouts,
-  manners,
-  tableRules,
-  terminalWords,
-} from './rows.generated.ts';
+import { announcing, bankedPacks, cloths, layouts, manners, tableRules, terminalWords } from './rows.ts';
 import { commentaries, registers } from './texts.ts';
 
 describe('the list of packs', () => {

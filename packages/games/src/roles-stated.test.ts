@@ -8,7 +8,7 @@ import {
   type TableCommand,
 } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { tableRules } from './rows.generated.ts';
+import { tableRules } from './rows.ts';
 import { givenCasino } from './testing/given-table.ts';
 
 /** Gaming supervisors and assistant gaming managers, and those above them. */

@@ -11,7 +11,7 @@ import {
   type TableCommand,
 } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { tableRules } from './rows.generated.ts';
+import { tableRules } from './rows.ts';
 import { aStrictSetup, givenCasino, operator } from './testing/given-table.ts';
 import { registers } from './texts.ts';
 

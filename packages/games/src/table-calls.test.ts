@@ -1,7 +1,7 @@
 import { type CommandType, decideTable, everyRole, newTable, type Role, type Roll } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { tellEventInEnglish } from '../../words/src/english.ts';
-import { tableRules } from './rows.generated.ts';
+import { tableRules } from './rows.ts';
 import {
   type Bets,
   callOf,

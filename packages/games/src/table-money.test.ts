@@ -15,7 +15,7 @@ import {
 } from '@dicepit/engine';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tableRules } from './rows.generated.ts';
+import { tableRules } from './rows.ts';
 import { givenHome, givenShooter, house, operator, player } from './testing/given-table.ts';
 
 const people = ['ann', 'bob', 'cat'] as const;

@@ -9,7 +9,7 @@ import {
   unhurried,
 } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { manners, tableRules } from '../rows.generated.ts';
+import { manners, tableRules } from '../rows.ts';
 import { aSetup } from '../testing/given-table.ts';
 import { chanceFrom, rollBy } from './chance.ts';
 import { type HouseRun, type HouseStep, houseRun } from './house-run.ts';

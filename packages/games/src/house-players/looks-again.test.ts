@@ -1,6 +1,6 @@
 import { type HouseSettings, houseDealer, houseLooksAgain, type Table, unhurried } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { manners, tableRules } from '../rows.generated.ts';
+import { manners, tableRules } from '../rows.ts';
 import { aSetup } from '../testing/given-table.ts';
 import { chanceFrom, rollBy } from './chance.ts';
 import { houseRun } from './house-run.ts';

@@ -3,7 +3,7 @@
 
 import type { Setup, TableRules } from '@dicepit/engine';
 import * as engine from '../../../engine/src/testing/given-table.ts';
-import { tableRules } from '../rows.generated.ts';
+import { tableRules } from '../rows.ts';
 
 export {
   aSetup,

@@ -12,7 +12,7 @@ import {
   writeRoll,
 } from '@dicepit/engine';
 import { tellEventInEnglish, tellInEnglish } from '../../../words/src/english.ts';
-import { tableRules } from '../rows.generated.ts';
+import { tableRules } from '../rows.ts';
 
 /** A line of a playthrough's script: something said to the reader, somebody's command, or seconds that pass. */
 export type Line = string | number | readonly [By, CommandBody];

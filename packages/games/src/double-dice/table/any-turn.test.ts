@@ -1,6 +1,6 @@
 import { evolveTable, newTable, type Table } from '@dicepit/engine';
 import { expect, test } from 'vitest';
-import { tableRules } from '../../rows.generated.ts';
+import { tableRules } from '../../rows.ts';
 import { walk } from '../../testing/walk/walk.ts';
 import { registers } from '../../texts.ts';
 

@@ -1,6 +1,6 @@
 import { balanceOf, createChecklist, type Setup, type Table } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { tableRules } from '../../rows.generated.ts';
+import { tableRules } from '../../rows.ts';
 import {
   aStrictSetup,
   casinoSupervisor,

@@ -1,6 +1,6 @@
 import { authority, type CommandType, rolesFor, type Setup } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { tableRules } from '../../rows.generated.ts';
+import { tableRules } from '../../rows.ts';
 import {
   casinoSupervisor,
   dealer,
