@@ -17,7 +17,13 @@ import {
   fieldsIn,
   listIn,
 } from './command-draft.ts';
-import { type DealerView, type FormState, refusalText, roleRefusalText } from './dealer-view.ts';
+import {
+  type DealerView,
+  type FormState,
+  giveFromSheet,
+  refusalText,
+  roleRefusalText,
+} from './dealer-view.ts';
 import { commandWords } from './dealer-words.ts';
 import { DeskSheet, FacesField, FacesShown, tell } from './sheets/parts.tsx';
 
@@ -351,7 +357,7 @@ export function CommandSheet({ view, form }: { readonly view: DealerView; readon
     roleRefusalText(view, type) ??
     (written.ok ? refusalText(view, written.command) : needs({ field: placeName(written.place) }));
   const send = async (): Promise<void> => {
-    if (written.ok && why === undefined && (await view.give(written.command))) view.show(back);
+    if (written.ok && why === undefined) await giveFromSheet(view, written.command, back);
   };
   return (
     <DeskSheet view={view} title={names[type]}>

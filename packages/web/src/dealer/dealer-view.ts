@@ -139,3 +139,18 @@ export type FormState = {
 };
 
 export const sheetOpen = signal<SheetState | undefined>(undefined);
+
+/**
+ * Gives a command from the sheet that is open, and shows another once it is done. A sheet that was closed or changed
+ * while the answer was on its way stays as it is: nothing opens over what somebody does by then.
+ */
+export async function giveFromSheet(
+  { give, show }: Pick<DealerView, 'give' | 'show'>,
+  command: CommandBody,
+  then?: SheetState,
+): Promise<boolean> {
+  const asked = sheetOpen.peek();
+  const isDone = await give(command);
+  if (isDone && sheetOpen.peek() === asked) show(then);
+  return isDone;
+}

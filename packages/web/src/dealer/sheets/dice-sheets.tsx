@@ -6,7 +6,7 @@ import { voidCall } from '../../words/calls.ts';
 import { list, time } from '../../words/numbers.ts';
 import { roleTitle } from '../../words/roles.ts';
 import { Basis, diceOfSet, placeName, shooterWords } from '../dealer-parts.tsx';
-import { clockOf, type DealerView, itemSays, nameAt, refusalText } from '../dealer-view.ts';
+import { clockOf, type DealerView, giveFromSheet, itemSays, nameAt, refusalText } from '../dealer-view.ts';
 import { commandWords, dealerWords } from '../dealer-words.ts';
 import { Select } from './outcome-sheets.tsx';
 import { DeskSheet, Give, OpenForm, Part, tell } from './parts.tsx';
@@ -226,7 +226,7 @@ function RuleFace({ view }: { readonly view: DealerView }) {
         <Action
           class="btn btn-main"
           why={why}
-          onPress={() => void view.give(command).then((done) => done && view.show(undefined))}
+          onPress={() => void giveFromSheet(view, command)}
           onRefused={tell}
         >
           {said.ruleFace}

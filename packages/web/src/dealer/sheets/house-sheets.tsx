@@ -15,7 +15,7 @@ import { hasPasskeys, makePasskey } from '../../staff/passkey.ts';
 import { number, sum, time } from '../../words/numbers.ts';
 import { roleTitle, roleWords } from '../../words/roles.ts';
 import { Basis, SupervisorCalls, shooterWords } from '../dealer-parts.tsx';
-import { clockOf, type DealerView, nameAt, refusalText, wagerName } from '../dealer-view.ts';
+import { clockOf, type DealerView, giveFromSheet, nameAt, refusalText, wagerName } from '../dealer-view.ts';
 import { commandWords, dealerWords } from '../dealer-words.ts';
 import { DeskSheet, Give, OpenForm, Part, tell } from './parts.tsx';
 
@@ -108,9 +108,6 @@ export function SupervisorSheet({ view }: { readonly view: DealerView }) {
   const words = [about, note.trim()].filter((part) => part !== '').join(': ');
   const call = { type: 'ReportIncident', kind: SUPERVISOR_CALLED, words } as const;
   const why = reason === undefined || words === '' ? said.callChoose : refusalText(view, call);
-  const gives = async (): Promise<void> => {
-    if (await view.give(call)) view.show(undefined);
-  };
   return (
     <DeskSheet view={view} title={said.callSupervisor}>
       <p class="lead">{said.callText}</p>
@@ -139,7 +136,12 @@ export function SupervisorSheet({ view }: { readonly view: DealerView }) {
         onType={setNote}
       />
       <div class="btns">
-        <Action class="btn btn-main" why={why} onPress={() => void gives()} onRefused={tell}>
+        <Action
+          class="btn btn-main"
+          why={why}
+          onPress={() => void giveFromSheet(view, call)}
+          onRefused={tell}
+        >
           {said.callSupervisor}
         </Action>
       </div>

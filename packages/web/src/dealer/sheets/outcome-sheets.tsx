@@ -19,7 +19,7 @@ import { nameOfPacks, told } from '../../words/refusal-words.ts';
 import { roleTitle } from '../../words/roles.ts';
 import { inSentence } from '../../words/words.ts';
 import { Basis } from '../dealer-parts.tsx';
-import { amendsAlone, type DealerView, dryRun, nameAt, refusalText } from '../dealer-view.ts';
+import { amendsAlone, type DealerView, dryRun, giveFromSheet, nameAt, refusalText } from '../dealer-view.ts';
 import { dealerWords } from '../dealer-words.ts';
 import { type Keyed, storeKeyed } from '../pad.ts';
 import { outcomeWords } from '../roll.tsx';
@@ -73,7 +73,7 @@ export function AmendSheet({ view }: { readonly view: DealerView }) {
         <Action
           class="btn btn-main"
           why={whole ? refusalText(view, amend) : said.keyOther}
-          onPress={() => void view.give(amend).then((done) => done && view.show(undefined))}
+          onPress={() => void giveFromSheet(view, amend)}
           onRefused={tell}
         >
           {whole ? (isAlone ? said.amendTo : said.amendAsk)({ call: inSentence(finds) }) : said.amendTitle}
@@ -164,7 +164,7 @@ export function OverruleSheet({ view, roll: asked }: OverruleProps) {
         <Action
           class="btn btn-main"
           why={whole ? refusalText(view, command) : said.keyOther}
-          onPress={() => void view.give(command).then((done) => done && view.show(undefined))}
+          onPress={() => void giveFromSheet(view, command)}
           onRefused={tell}
         >
           {whole ? said.overruleTo({ call: inSentence(finds) }) : said.overruleTitle}
@@ -273,10 +273,8 @@ export function NoRollSheet({ view }: { readonly view: DealerView }) {
         />
       ));
   const gives = async (): Promise<void> => {
-    if (!(await view.give(call))) return;
-    storeKeyed([]);
     // A die that left the table is looked for next, and the sheet of the dice is where.
-    view.show(isSought ? { is: 'dice' } : undefined);
+    if (await giveFromSheet(view, call, isSought ? { is: 'dice' } : undefined)) storeKeyed([]);
   };
   return (
     <DeskSheet view={view} title={said.noRollTitle({ call: called })}>

@@ -7,7 +7,14 @@ import { Die } from '../../parts/die.tsx';
 import { SeatMark } from '../../parts/mark.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { change } from '../../words/numbers.ts';
-import { type DealerView, nameAt, refusalText, roleRefusalText, type SheetState } from '../dealer-view.ts';
+import {
+  type DealerView,
+  giveFromSheet,
+  nameAt,
+  refusalText,
+  roleRefusalText,
+  type SheetState,
+} from '../dealer-view.ts';
 import { commandWords, dealerWords } from '../dealer-words.ts';
 import { type Keyed, withFace } from '../pad.ts';
 import type { SeatEffect } from '../settle.ts';
@@ -75,7 +82,7 @@ export function Give({ view, command, children, class: name = 'btn', then }: Giv
       why={refusalText(view, command)}
       onPress={() => {
         tell('');
-        void view.give(command).then((done) => done && view.show(then));
+        void giveFromSheet(view, command, then);
       }}
       onRefused={tell}
     >
