@@ -19,7 +19,8 @@ import {
   sessionDistribution,
 } from '@dicepit/analysis';
 import { assert, type Cents, everyRoll, type Game, type Pack, roll, ruleFor, toTerms } from '@dicepit/engine';
-import { doubleDice, snakeEyesNz } from '@dicepit/games';
+import { doubleDice } from '@dicepit/games/packs/double-dice';
+import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
 import { milliseconds, sideBySide, table } from './stopwatch.ts';
 
 /** The questions a person asks of the lab, each timed by itself, with how far off its answer is at most. */

@@ -1,6 +1,6 @@
 import { jointChain, repeatedBets, type Step, type SumWays, sessionDistribution } from '@dicepit/analysis';
 import { assert, type Cents, toTerms } from '@dicepit/engine';
-import { snakeEyesNz } from '@dicepit/games';
+import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
 import { milliseconds, sideBySide, table } from './stopwatch.ts';
 
 const stakes: Readonly<Record<string, Cents>> = {

@@ -1,6 +1,6 @@
 import { cpuUsage } from 'node:process';
 import { assert } from '@dicepit/engine';
-import { snakeEyesNz } from '@dicepit/games';
+import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
 import { flat, type Plan, prepare, type Strategy, wholeTable } from '@dicepit/simulator';
 import { type Order, simulateInThreads } from '@dicepit/simulator/threads';
 import { bareNet, barePath } from './simulator-bare.ts';

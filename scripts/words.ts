@@ -89,8 +89,11 @@ export function everyCall(): string {
   });
 }
 
-if (import.meta.main) {
+/** Writes all that follows from the catalogues. */
+export function writeWords(): void {
   writeFileSync(new URL('pages.ts', words), pageTypes());
   writeFileSync(new URL('terminal-words.ts', words), terminalTypes());
   writeFileSync(new URL('calls.json', words), everyCall());
 }
+
+if (import.meta.main) writeWords();

@@ -113,7 +113,7 @@ const mutantsOf = (mutator: Mutator, clause: string): readonly Mutant[] =>
 /** Sources that decide something. What only words or practises it is left out, and what a house does at once by itself. */
 const isRuled = (path: string): boolean =>
   /^packages\/(?:engine|games|desks)\//.test(path) &&
-  !/\/(?:drill|telling|house-players|wording)\/|\/(?:explain|ceremony|next-steps|house-dealer|words-for-tests)\.ts$/.test(
+  !/\/(?:drill|telling|house-players|wording)\/|\/(?:explain|ceremony|next-steps|house-dealer)\.ts$/.test(
     path,
   );
 

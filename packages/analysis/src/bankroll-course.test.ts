@@ -1,4 +1,5 @@
-import { doubleDice, snakeEyesNz } from '@dicepit/games';
+import { doubleDice } from '@dicepit/games/packs/double-dice';
+import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
 import { describe, expect, test } from 'vitest';
 import { bankrollCourse } from './bankroll-course.ts';
 import { Fraction } from './fraction.ts';

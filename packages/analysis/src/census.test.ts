@@ -1,5 +1,7 @@
 import { type Roll, ruleFor, type Wager } from '@dicepit/engine';
-import { bankedPacks, doubleDice, snakeEyesNz } from '@dicepit/games';
+import { bankedPacks } from '@dicepit/games';
+import { doubleDice } from '@dicepit/games/packs/double-dice';
+import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
 import { describe, expect, test } from 'vitest';
 import { type Census, census, decisionChances } from './census.ts';
 import { computeFigures } from './figures.ts';

@@ -1,4 +1,7 @@
-import { doubleDice, snakeEyesNsw, snakeEyesNz, wonderDice } from '@dicepit/games';
+import { doubleDice } from '@dicepit/games/packs/double-dice';
+import { snakeEyesNsw } from '@dicepit/games/packs/snake-eyes-nsw';
+import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
+import { wonderDice } from '@dicepit/games/packs/wonder-dice';
 import { describe, expect, test } from 'vitest';
 import { roundedWagers, roundingWarnings } from './rounding.ts';
 import { gameOf } from './testing/tables.ts';

@@ -1,4 +1,6 @@
-import { doubleDice, snakeEyesNsw, snakeEyesNz } from '@dicepit/games';
+import { doubleDice } from '@dicepit/games/packs/double-dice';
+import { snakeEyesNsw } from '@dicepit/games/packs/snake-eyes-nsw';
+import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
 import { describe, expect, test } from 'vitest';
 import { Fraction } from './fraction.ts';
 import { repeated } from './repeated-bet.ts';

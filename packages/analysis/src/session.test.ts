@@ -1,5 +1,8 @@
 import { everyRoll, loses, movesTo, ruleCiting, ruleFor, twoDice, type Wager, wager } from '@dicepit/engine';
-import { doubleDice, snakeEyesNsw, snakeEyesNz, wonderDice } from '@dicepit/games';
+import { doubleDice } from '@dicepit/games/packs/double-dice';
+import { snakeEyesNsw } from '@dicepit/games/packs/snake-eyes-nsw';
+import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
+import { wonderDice } from '@dicepit/games/packs/wonder-dice';
 import { describe, expect, test } from 'vitest';
 import { convolved } from './convolution.ts';
 import { computeFigures } from './figures.ts';

@@ -1,4 +1,4 @@
-import { snakeEyesNz } from '@dicepit/games';
+import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
 import { toHtml } from '@dicepit/rulebook';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

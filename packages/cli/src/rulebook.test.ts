@@ -1,4 +1,8 @@
-import { bankedPacks, doubleDice, snakeEyesNsw, snakeEyesNz, wonderDice } from '@dicepit/games';
+import { bankedPacks } from '@dicepit/games';
+import { doubleDice } from '@dicepit/games/packs/double-dice';
+import { snakeEyesNsw } from '@dicepit/games/packs/snake-eyes-nsw';
+import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
+import { wonderDice } from '@dicepit/games/packs/wonder-dice';
 import { registers } from '@dicepit/games/texts';
 import {
   type ClauseEntry,

@@ -45,7 +45,7 @@ export const isPayable = (cents: Cents, chips: readonly Cents[]): boolean =>
 export const MOST_KINDS = 100;
 
 /** The smallest chip in units of what measures them all: the longest table of sums that is kept for a set of chips. */
-export const LONGEST_MEASURE = 1_000_000;
+export const MAX_UNITS_PER_CHIP = 1_000_000;
 
 /** What is wrong with a set of chips to pay with; nothing where every sum can be brought up to one they make. */
 export function faultOfPayment(chips: readonly unknown[]): string | undefined {
@@ -58,7 +58,7 @@ export function faultOfPayment(chips: readonly unknown[]): string | undefined {
   const worths = chips.filter(isStake);
   const twice = worths.find((chip, place) => worths.indexOf(chip) < place);
   if (twice !== undefined) return `${twice} stands twice. Name every chip once`;
-  return Math.min(...worths) / measureOf(worths) <= LONGEST_MEASURE
+  return Math.min(...worths) / measureOf(worths) <= MAX_UNITS_PER_CHIP
     ? undefined
     : `the smallest chip is ${Math.min(...worths)} and the others are no multiples of it. Add a smaller one`;
 }
@@ -73,7 +73,7 @@ type Sums = {
 const known = new Map<string, Sums>();
 
 /** So many rests are remembered in all; a house has one set of chips, and a simulation a handful. */
-const MOST_RESTS = 4 * LONGEST_MEASURE;
+const MAX_CACHED_RESTS = 4 * MAX_UNITS_PER_CHIP;
 
 function findSums(chips: readonly Cents[]): Sums {
   const key = chips.join();
@@ -84,7 +84,7 @@ function findSums(chips: readonly Cents[]): Sums {
   const units = chips.map((chip) => chip / measure).toSorted((a, b) => a - b);
   const sums = { measure, least: leastSums(units) };
   const rests = [...known.values()].reduce((sum, { least }) => sum + least.length, sums.least.length);
-  if (rests > MOST_RESTS) known.clear();
+  if (rests > MAX_CACHED_RESTS) known.clear();
   known.set(key, sums);
   return sums;
 }

@@ -13,8 +13,12 @@ import {
 } from '@dicepit/engine';
 import { callsIn, everyLanguage } from '@dicepit/words';
 import { describe, expect, test } from 'vitest';
-import { announcing, bankedPacks, doubleDice, snakeEyesNsw, snakeEyesNz, wonderDice } from './index.ts';
+import { doubleDice } from './double-dice/pack.ts';
+import { announcing, bankedPacks } from './index.ts';
+import { snakeEyesNsw } from './snake-eyes-nsw/pack.ts';
+import { snakeEyesNz } from './snake-eyes-nz/pack.ts';
 import { registers } from './texts.ts';
+import { wonderDice } from './wonder-dice/pack.ts';
 
 const [en, de, fr] = [callsIn('en'), callsIn('de'), callsIn('fr')];
 

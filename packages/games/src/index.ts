@@ -1,70 +1,8 @@
-export { doubleDice } from './double-dice/pack.ts';
 export { chanceFrom, rollBy } from './house-players/chance.ts';
 export { type Chance, type HousePlayer, housePlayer } from './house-players/house-player.ts';
 export { type HouseRun, type HouseStep, houseRun } from './house-players/house-run.ts';
 export type { Manner } from './house-players/manner.ts';
 export type { PackFacts, ScreenCloth } from './manifest.ts';
 export * from './packs.ts';
+export * from './race.ts';
 export * from './rows.ts';
-export type { Clause as NswClause } from './snake-eyes-nsw/clauses.ts';
-export { snakeEyesNsw } from './snake-eyes-nsw/pack.ts';
-export { snakeEyesNz } from './snake-eyes-nz/pack.ts';
-export {
-  type Card,
-  type ChipRack,
-  chipValues,
-  everyCard,
-  evolveParty,
-  fewestChips,
-  isCard,
-  isIn,
-  isUp,
-  newParty,
-  nextToThrow,
-  type PartyCommand,
-  type PartyDecision,
-  type PartyEvent,
-  type PartyGame,
-  type PartyPhase,
-  type PartySettings,
-  type PartyStanding,
-  type Player,
-  type Seat,
-  toStanding,
-  type Whites,
-  worthOf,
-} from './snake-eyes-party/game.ts';
-export { pack as party } from './snake-eyes-party/manifest.ts';
-export {
-  type PlayedParty,
-  playRecord,
-  type RefusedLine,
-  type WrittenParty,
-} from './snake-eyes-party/pack.ts';
-export { lineOfParty, type PartyLine, partyLines } from './snake-eyes-party/party-lines.ts';
-export {
-  type PartyRefusal,
-  type PartyTableRefusal,
-  partyRefusals,
-  partyTableRefusals,
-} from './snake-eyes-party/refusals.ts';
-export { decideParty, nearestWith } from './snake-eyes-party/rules.ts';
-export type { PartyDecided, PartyTableEvent } from './snake-eyes-party/table.ts';
-export {
-  decidePartyTable,
-  evolvePartyTable,
-  findThrower,
-  isPlaying,
-  newPartyTable,
-  type PartySeat,
-  type PartySetup,
-  type PartyTable,
-  type PartyTableBody,
-  type PartyTableCommand,
-  type PartyWait,
-  partyAuthority,
-  partyWaitsFor,
-  shortOfAnte,
-  throwIsDueIn,
-} from './snake-eyes-party/table.ts';
-export { wonderDice } from './wonder-dice/pack.ts';

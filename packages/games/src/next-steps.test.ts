@@ -6,7 +6,6 @@ import {
   type NextStep,
   nextSteps,
   type Role,
-  rollLines,
   type Setup,
   type Table,
 } from '@dicepit/engine';
@@ -15,8 +14,6 @@ import { bankedPacks } from './index.ts';
 import { tableRules } from './rows.ts';
 import {
   aStrictSetup,
-  givenCasino,
-  givenHome,
   givenShooter,
   givenTable,
   operator,
@@ -108,40 +105,6 @@ describe.each(bankedPacks.map(({ id }) => id))('the next steps at a table of %s'
   );
 });
 
-describe('the next steps of whoever is everything', () => {
-  const everything: Asker = { ...olga, roles: ['dealer', 'game-supervisor', 'operator'] };
-
-  test('say what keeps a dealer from it, and not what a player lacks', () => {
-    const at = givenHome('snake-eyes-nsw', ['ann']);
-    at.given({ person: 'dora', role: 'dealer' }, { type: 'OfferDice' });
-    at.given('ann', { type: 'AcceptDice', seat: 1 });
-    const rules = tableRules['snake-eyes-nsw'];
-    const host: Asker = { person: 'olga', roles: ['player', 'dealer', 'operator'] };
-    const tried = rules && attempt(rules, at.table(), host, { type: 'ThrowDice', seat: 1 }, at.now());
-    expect(tried).toMatchObject({
-      ok: false,
-      by: { role: 'dealer' },
-      refusal: { code: 'SHOOTER_HAS_NO_BET' },
-    });
-  });
-
-  test('leave to others the places that they have taken', () => {
-    const at = givenTable('snake-eyes-nz');
-    at.given(operator, { type: 'SetUpTable', setup: aStrictSetup('snake-eyes-nz') });
-    const places = () =>
-      stepsAt('snake-eyes-nz', at, everything).flatMap(({ command }) =>
-        command.type === 'SignOn' ? [command.as] : [],
-      );
-    expect(places()).toEqual(['dealer', 'game-supervisor']);
-    at.given({ person: 'dora', role: 'dealer' }, { type: 'SignOn', as: 'dealer' });
-    expect(places()).toEqual(['game-supervisor']);
-    at.given({ person: 'gus', role: 'game-supervisor' }, { type: 'SignOn', as: 'game-supervisor' });
-    expect(places()).toEqual([]);
-    // A second dealer is nothing else, and does nothing before signing on.
-    expect(typesOf(stepsAt('snake-eyes-nz', at, { ...dora, person: 'dan' }))[0]).toBe('SignOn');
-  });
-});
-
 describe('the next steps of a roll', () => {
   const pack = 'snake-eyes-nz';
 
@@ -195,26 +158,6 @@ describe('the next steps of a roll', () => {
       refusal: undefined,
     });
   });
-
-  test('an offer waits for its player, and the dealer may take silence as an answer', () => {
-    const at = givenCasino(pack, ['ann']);
-    at.given({ person: 'dora', role: 'dealer' }, { type: 'OfferDice' });
-    expect(stepsAt(pack, at, dora)).toMatchObject([
-      { command: { type: 'DeclineDice', seat: 1 }, waits: true, refusal: undefined },
-    ]);
-  });
-
-  test('nobody is asked to bring virtual dice to rest', () => {
-    const at = givenShooter(pack, [[1, 'field', 10_00]], { dice: 'virtual' });
-    at.throws();
-    expect(stepsAt(pack, at, dora)).toEqual([]);
-  });
-
-  test('a relief dealer signs on and takes the dice over by count', () => {
-    const at = givenCasino(pack, ['ann']);
-    const relief: Asker = { person: 'rex', roles: ['dealer'], pit: '2' };
-    expect(typesOf(stepsAt(pack, at, relief))[0]).toBe('SignOn');
-  });
 });
 
 describe('a command that is tried', () => {
@@ -249,45 +192,5 @@ describe('a command that is tried', () => {
       ok: false,
       refusal: { code: 'NOT_YOUR_ROLE' },
     });
-  });
-
-  test('changes nothing', () => {
-    const at = givenHome('snake-eyes-nz', ['ann']);
-    const before = at.table();
-    if (rules !== undefined) attempt(rules, before, olga, { type: 'CloseTable' }, at.now());
-    expect(at.table()).toBe(before);
-  });
-});
-
-describe('the lines of a roll', () => {
-  const rules = tableRules['snake-eyes-nz'];
-
-  test('are those that settling makes, in the same order', () => {
-    const at = givenShooter('snake-eyes-nz', [
-      [2, 'field', 10_00],
-      [1, 'hard-8', 5_00],
-      [1, 'five', 5_00],
-    ]);
-    at.rests();
-    at.given(theDealer, { type: 'CallRoll', faces: [4, 4] });
-    const { left, settled } = rules === undefined ? { left: [], settled: [] } : rollLines(rules, at.table());
-    expect(settled).toEqual([]);
-    const events = at.given(theDealer, { type: 'SettleRoll' }).events;
-    expect(events.find(({ type }) => type === 'RollSettled')).toMatchObject({ settlements: left });
-    expect(left.map(({ wager, verdict }) => [wager, verdict])).toEqual([
-      ['hard-8', 'wins'],
-      ['five', 'stands'],
-      ['field', 'loses'],
-    ]);
-  });
-
-  test('can be asked for faces that were not called, and are known before the dice are gathered', () => {
-    const at = givenShooter('snake-eyes-nz', [[1, 'hard-8', 5_00]], { strict: true });
-    at.throws();
-    at.given(theDealer, { type: 'BringToRest' });
-    at.given(theDealer, { type: 'CallRoll', faces: [4, 4] });
-    if (rules === undefined) throw new Error('no rules');
-    expect(rollLines(rules, at.table()).left).toMatchObject([{ verdict: 'wins', winnings: 45_00 }]);
-    expect(rollLines(rules, at.table(), [5, 3]).left).toMatchObject([{ verdict: 'loses' }]);
   });
 });

@@ -1,13 +1,8 @@
 import { formatClause } from '@dicepit/engine';
-import { facts as doubleDice } from './double-dice/facts.ts';
 import type { PackFacts } from './manifest.ts';
-import { facts as snakeEyesNsw } from './snake-eyes-nsw/facts.ts';
-import { facts as snakeEyesNz } from './snake-eyes-nz/facts.ts';
-import { facts as party } from './snake-eyes-party/facts.ts';
-import { facts as wonderDice } from './wonder-dice/facts.ts';
+import { packs } from './packs.generated.ts';
 
-/** The packs of the house, in its order: what a screen may know without loading the rules. */
-export const packs = [snakeEyesNz, snakeEyesNsw, doubleDice, wonderDice, party] as const;
+export { packs } from './packs.generated.ts';
 
 type Facts = (typeof packs)[number];
 export type PackId = Facts['id'];

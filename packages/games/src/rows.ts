@@ -1,14 +1,16 @@
+// Written by `npm run packs` from packages/games/src/list.ts.
+
 import type { Layout, Pack, TableRules } from '@dicepit/engine';
 import * as doubleDice from './double-dice/manifest.ts';
 import type { Manner } from './house-players/manner.ts';
 import { type Announcing, byPack, type ScreenCloth, type TerminalWords } from './manifest.ts';
 import * as snakeEyesNsw from './snake-eyes-nsw/manifest.ts';
 import * as snakeEyesNz from './snake-eyes-nz/manifest.ts';
-import * as party from './snake-eyes-party/manifest.ts';
+import * as snakeEyesParty from './snake-eyes-party/manifest.ts';
 import * as wonderDice from './wonder-dice/manifest.ts';
 
 // Each row takes one thing from the manifest of every pack, so that a page of the browser which asks for one row loads no
-// other: that is what the marks `PURE` are for. That the rows name the same packs is seen to by `packs.test.ts`.
+// other: that is what the marks `PURE` are for.
 
 /** The packs with a bank. */
 export const bankedPacks: readonly Pack[] = [
@@ -26,7 +28,7 @@ export const tableRules: Readonly<Record<string, TableRules>> = /* #__PURE__ */ 
   [wonderDice.facts, { pack: wonderDice.pack, procedure: wonderDice.procedure }],
 ]);
 
-/** The felts of the banked packs. The party game has none: its table is cards and a kitty. */
+/** The felts of the banked packs. A race has none: its table is cards and a kitty. */
 export const layouts: Readonly<Record<string, Layout>> = /* #__PURE__ */ byPack([
   [snakeEyesNz.facts, snakeEyesNz.layout],
   [snakeEyesNsw.facts, snakeEyesNsw.layout],
@@ -40,7 +42,7 @@ export const cloths: Readonly<Record<string, ScreenCloth>> = /* #__PURE__ */ byP
   [snakeEyesNsw.facts, snakeEyesNsw.cloth],
   [doubleDice.facts, doubleDice.cloth],
   [wonderDice.facts, wonderDice.cloth],
-  [party.facts, party.cloth],
+  [snakeEyesParty.facts, snakeEyesParty.cloth],
 ]);
 
 /** How house players bet at each banked pack. */
@@ -57,7 +59,7 @@ export const terminalWords: Readonly<Record<string, TerminalWords>> = /* #__PURE
   [snakeEyesNsw.facts, snakeEyesNsw.terminal],
   [doubleDice.facts, doubleDice.terminal],
   [wonderDice.facts, wonderDice.terminal],
-  [party.facts, party.terminal],
+  [snakeEyesParty.facts, snakeEyesParty.terminal],
 ]);
 
 /** How a roll is announced at each banked pack. */

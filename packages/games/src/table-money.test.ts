@@ -16,7 +16,7 @@ import {
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tableRules } from './rows.ts';
-import { givenCasino, givenHome, givenShooter, house, operator, player } from './testing/given-table.ts';
+import { givenHome, givenShooter, house, operator, player } from './testing/given-table.ts';
 
 const people = ['ann', 'bob', 'cat'] as const;
 const start = Date.UTC(2026, 4, 10, 12);
@@ -224,11 +224,6 @@ describe('a stake in the chips of the house', () => {
       for (const chips of [2_00, 5_00, 7_00]) at.given('ann', stake(chips));
     },
   );
-
-  test('people who count a float take every stake: players have chips that are not in the tray', () => {
-    const at = givenCasino('snake-eyes-nz', ['ann'], { chips: [5_00] });
-    at.when('ann', stake(1_00)).thenEvents({ type: 'BetPlaced', bet: { chips: 1_00 } });
-  });
 
   // Only the bonus of Double Dice can be posted at odds that whole chips do not pay exactly.
   test.each([

@@ -1,45 +1,8 @@
-import { everyRole, phaseOf, type Role, type Table, viewFor } from '@dicepit/engine';
+import { everyRole, phaseOf, viewFor } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { tableRules } from './rows.ts';
-import { dealer, gameSupervisor, givenHome, player } from './testing/given-table.ts';
 import { walk } from './testing/walk/walk.ts';
 import { registers } from './texts.ts';
-
-/** Everything in a table that somebody might read, as text. */
-const readable = (table: Table): string =>
-  JSON.stringify(table, (_, value: unknown) => (value instanceof Map ? [...value] : value));
-
-describe('what each may see of a table', () => {
-  const at = givenHome('snake-eyes-nz', ['ann', 'bob'], { dice: 'physical' });
-  at.given('ann', { type: 'PlaceBets', seat: 1, bets: [{ wager: 'hard-6', chips: 10_00 }] });
-  at.given(dealer, { type: 'OfferDice' });
-  at.given('ann', { type: 'AcceptDice', seat: 1 });
-  at.given(gameSupervisor, { type: 'WarnShooter', words: 'mind the rail' });
-  at.given(dealer, { type: 'ReportMalfunction', equipment: 'drop-box', words: 'jammed by a coin' });
-  const table = at.table();
-
-  test.each(everyRole.filter((role) => role !== 'player'))('a %s sees all of it', (role: Role) => {
-    expect(viewFor(table, { person: 'sam', role })).toBe(table);
-  });
-
-  test('a player sees the felt: seats, racks, bets, signs and who shoots', () => {
-    const seen = viewFor(table, player('bob'));
-    expect(seen.betting.bets).toEqual(table.betting.bets);
-    expect([seen.seats, seen.ledger, seen.signs, seen.shooter.is]).toEqual([
-      table.seats,
-      table.ledger,
-      table.signs,
-      table.shooter.is,
-    ]);
-  });
-
-  test('a player sees no incident, and no warning that was given to somebody else', () => {
-    expect(table.shooter.warnings).toEqual(['mind the rail']);
-    expect(readable(viewFor(table, player('bob')))).not.toContain('mind the rail');
-    expect(readable(viewFor(table, player('ann')))).toContain('mind the rail');
-    expect(viewFor(table, player('ann')).incidents).toEqual([]);
-  });
-});
 
 describe.each(Object.entries(tableRules))('at a table of %s', (pack, rules) => {
   const clauses = new Set((registers[pack] ?? []).map(({ clause }) => clause));

@@ -1,28 +1,24 @@
 import type { Commentary, Reading, ReadingTable, RegisterRow, Treatment } from '@dicepit/engine';
-import * as doubleDice from './double-dice/text.ts';
-import { byPack } from './manifest.ts';
-import * as snakeEyesNsw from './snake-eyes-nsw/text.ts';
-import * as snakeEyesNz from './snake-eyes-nz/text.ts';
-import * as party from './snake-eyes-party/text.ts';
-import * as wonderDice from './wonder-dice/text.ts';
+import * as written from './texts.generated.ts';
 
 /** Every clause of every pack, in the order of the text. */
-export const registers: Readonly<Record<string, readonly RegisterRow[]>> = /* #__PURE__ */ byPack([
-  [snakeEyesNz.facts, /* #__PURE__ */ toRows(snakeEyesNz.register)],
-  [snakeEyesNsw.facts, /* #__PURE__ */ toRows(snakeEyesNsw.register)],
-  [doubleDice.facts, /* #__PURE__ */ toRows(doubleDice.register)],
-  [wonderDice.facts, /* #__PURE__ */ toRows(wonderDice.register)],
-  [party.facts, /* #__PURE__ */ toRows(party.register)],
-]);
+export const registers: Readonly<Record<string, readonly RegisterRow[]>> = /* #__PURE__ */ byPack(
+  written.registers,
+  toRows,
+);
 
 /** How each pack is read, by pack id. */
-export const commentaries: Readonly<Record<string, Commentary>> = /* #__PURE__ */ byPack([
-  [snakeEyesNz.facts, /* #__PURE__ */ toCommentary(snakeEyesNz.readings)],
-  [snakeEyesNsw.facts, /* #__PURE__ */ toCommentary(snakeEyesNsw.readings)],
-  [doubleDice.facts, /* #__PURE__ */ toCommentary(doubleDice.readings)],
-  [wonderDice.facts, /* #__PURE__ */ toCommentary(wonderDice.readings)],
-  [party.facts, /* #__PURE__ */ toCommentary(party.readings)],
-]);
+export const commentaries: Readonly<Record<string, Commentary>> = /* #__PURE__ */ byPack(
+  written.readings,
+  toCommentary,
+);
+
+function byPack<Written, Thing>(
+  texts: readonly (readonly [string, Written])[],
+  read: (text: Written) => Thing,
+): Readonly<Record<string, Thing>> {
+  return Object.fromEntries(texts.map(([pack, text]) => [pack, read(text)]));
+}
 
 type WrittenRow = Readonly<Record<keyof Omit<RegisterRow, 'clause'>, string>>;
 

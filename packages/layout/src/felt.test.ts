@@ -1,5 +1,9 @@
 import { type Box, everyPips, type Game, type Layout, type Pack, type Shape } from '@dicepit/engine';
-import { bankedPacks, doubleDice, layouts, snakeEyesNsw, snakeEyesNz, wonderDice } from '@dicepit/games';
+import { bankedPacks, layouts } from '@dicepit/games';
+import { doubleDice } from '@dicepit/games/packs/double-dice';
+import { snakeEyesNsw } from '@dicepit/games/packs/snake-eyes-nsw';
+import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
+import { wonderDice } from '@dicepit/games/packs/wonder-dice';
 import { describe, expect, test } from 'vitest';
 import { placeAreas } from './areas.ts';
 import { drawFelt } from './felt.ts';

@@ -21,10 +21,10 @@ import { centred, type Line, toBaseline, widthOf } from './lettering/measured-te
 import { litAreas, type Stages } from './lit.ts';
 import { drawPlate, signWords } from './plate.ts';
 import { measures } from './shape.ts';
-import { type Dress, style } from './standalone.ts';
+import { type EmbeddingOptions, style } from './standalone.ts';
 import { element, escape, short } from './svg.ts';
 
-export type FeltOptions = Dress & {
+export type FeltOptions = EmbeddingOptions & {
   readonly shape: Shape;
   /** The roll that was called: the areas it wins on are lit and all others dimmed. */
   readonly roll?: Roll;

@@ -15,4 +15,4 @@ export { signWords } from './plate.ts';
 export { describeOdds } from './posted-odds.ts';
 export { type AreaPrint, toAreaPrint } from './print.ts';
 export { type Measures, measures } from './shape.ts';
-export { type Dress, fontCss } from './standalone.ts';
+export { type EmbeddingOptions, fontCss } from './standalone.ts';

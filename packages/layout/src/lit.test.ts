@@ -1,5 +1,8 @@
 import { everyRoll, type Game, isOneRoll, type Layout, type Pack, roll, ruleFor } from '@dicepit/engine';
-import { bankedPacks, doubleDice, layouts, snakeEyesNsw, snakeEyesNz } from '@dicepit/games';
+import { bankedPacks, layouts } from '@dicepit/games';
+import { doubleDice } from '@dicepit/games/packs/double-dice';
+import { snakeEyesNsw } from '@dicepit/games/packs/snake-eyes-nsw';
+import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
 import { describe, expect, test } from 'vitest';
 import { drawFelt } from './felt.ts';
 import { litAreas } from './lit.ts';

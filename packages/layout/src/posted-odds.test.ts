@@ -1,5 +1,9 @@
 import { type Game, type Layout, listRules, type Pack, roll, type Shape } from '@dicepit/engine';
-import { doubleDice, layouts, snakeEyesNsw, snakeEyesNz, wonderDice } from '@dicepit/games';
+import { layouts } from '@dicepit/games';
+import { doubleDice } from '@dicepit/games/packs/double-dice';
+import { snakeEyesNsw } from '@dicepit/games/packs/snake-eyes-nsw';
+import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
+import { wonderDice } from '@dicepit/games/packs/wonder-dice';
 import { describe, expect, test } from 'vitest';
 import { drawFelt } from './felt.ts';
 import { describeOdds, findOdds, oddsOnTotal, writeOdds } from './posted-odds.ts';

@@ -1,5 +1,8 @@
 import { assert, type Game, type Pack } from '@dicepit/engine';
-import { bankedPacks, doubleDice, layouts, snakeEyesNz, wonderDice } from '@dicepit/games';
+import { bankedPacks, layouts } from '@dicepit/games';
+import { doubleDice } from '@dicepit/games/packs/double-dice';
+import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
+import { wonderDice } from '@dicepit/games/packs/wonder-dice';
 import { describe, expect, test } from 'vitest';
 import { placeAreas } from './areas.ts';
 import { toAreaPrint } from './print.ts';

@@ -1,14 +1,14 @@
 import { faces } from './lettering/faces.generated.ts';
 import { element } from './svg.ts';
 
-/** Where a drawing gets its letters and its dress: carried inside, so that it works as an image, or from the page. */
-export type Dress = {
+/** Where a drawing gets its font and its styles: carried inside, so that it works as an image, or from the page. */
+export type EmbeddingOptions = {
   readonly font?: 'embedded' | 'inherited';
   readonly css?: 'embedded' | 'inherited';
 };
 
-/** The style element of a drawing, or nothing where the page dresses it. */
-export function style({ font = 'embedded', css = 'embedded' }: Dress, rules: string): string {
+/** The style element of a drawing, or nothing where the page has it. */
+export function style({ font = 'embedded', css = 'embedded' }: EmbeddingOptions, rules: string): string {
   const text = (font === 'embedded' ? `\n${fontCss}` : '') + (css === 'embedded' ? rules : '');
   return text === '' ? '' : element('style', {}, text);
 }

@@ -22,8 +22,8 @@ const patterns = {
   section: new RegExp(String.raw`\b[Ss]ections? (\d+)(?:( to | and )(\d+))?`, 'g'),
   drawing: new RegExp(String.raw`\b(Appendix|Appendices|[Dd]iagrams?) ([A-Z\d](?:${joint}[A-Z\d]\b)*)`, 'g'),
   rule: new RegExp(String.raw`\b[Rr]ule (\d+)(?![.\d])`, 'g'),
-  // Odds are not clauses: 7.5 to 1. Nor are percentages, money and other packs' clauses.
-  number: new RegExp(String.raw`(?<![\w./$,+-]|(?:NZ|NSW) )${number}(?!%|\d| to \d|\.\d)`, 'g'),
+  // Odds are not clauses: 7.5 to 1. Nor are percentages and money, and what is cited of another text, `NZ 6.3`, is not of this book.
+  number: new RegExp(String.raw`(?<![\w./$,+-]|\b[A-Z]{2,} )${number}(?!%|\d| to \d|\.\d)`, 'g'),
   // The closing end of a range written without spaces: the 9.5 of 9.3-9.5, the 8.3 of 8.2/8.3.
   joined: new RegExp(String.raw`(?<=\d[\d.()a-z]*[-/])${number}(?!%|\d| to \d)`, 'g'),
   bare: /\(([a-z]{1,4}|[A-Z])\)/g,

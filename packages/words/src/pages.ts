@@ -2431,6 +2431,7 @@ export type PageWords = {
       readonly go: string;
       readonly chooseTable: string;
       readonly clause: string;
+      readonly clauseExample: string;
       readonly clauseNote: string;
       readonly clauseUnknown: (figures: { readonly clause: Figure }) => string;
       readonly reason: string;

@@ -1,4 +1,6 @@
-import { doubleDice, snakeEyesNz, wonderDice } from '@dicepit/games';
+import { doubleDice } from '@dicepit/games/packs/double-dice';
+import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
+import { wonderDice } from '@dicepit/games/packs/wonder-dice';
 import { describe, expect, test } from 'vitest';
 import { createFall, dieFavouring, fairDie } from '../fall.ts';
 import { Fraction } from '../fraction.ts';

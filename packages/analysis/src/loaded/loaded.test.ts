@@ -1,5 +1,7 @@
 import { everyRoll, type Roll, ruleFor } from '@dicepit/engine';
-import { doubleDice, snakeEyesNz, wonderDice } from '@dicepit/games';
+import { doubleDice } from '@dicepit/games/packs/double-dice';
+import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
+import { wonderDice } from '@dicepit/games/packs/wonder-dice';
 import { describe, expect, test } from 'vitest';
 import { createFall, dieFavouring, type FaceChances, fairDie, isDie, waysOf } from '../fall.ts';
 import { figuresUnder } from '../figures.ts';

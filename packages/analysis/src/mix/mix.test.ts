@@ -1,5 +1,6 @@
 import { toTerms } from '@dicepit/engine';
-import { doubleDice, snakeEyesNz } from '@dicepit/games';
+import { doubleDice } from '@dicepit/games/packs/double-dice';
+import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
 import { describe, expect, test } from 'vitest';
 import { computeFigures } from '../figures.ts';
 import { Fraction } from '../fraction.ts';

@@ -1,5 +1,8 @@
 import { everyRoll, type Game, type Roll, roll, ruleFor, toTerms, winnings } from '@dicepit/engine';
-import { doubleDice, snakeEyesNsw, snakeEyesNz, wonderDice } from '@dicepit/games';
+import { doubleDice } from '@dicepit/games/packs/double-dice';
+import { snakeEyesNsw } from '@dicepit/games/packs/snake-eyes-nsw';
+import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
+import { wonderDice } from '@dicepit/games/packs/wonder-dice';
 import { describe, expect, test } from 'vitest';
 import { computeFigures } from '../figures.ts';
 import { Fraction } from '../fraction.ts';

@@ -12,6 +12,7 @@ export {
 } from './command.ts';
 export { type Completeness, completeness, itemLabel, type MissingTerm } from './completeness.ts';
 export { decidePromotion } from './decide/decide.ts';
+export { DECLARATION } from './decide/integrity.ts';
 export { type Duty as PromotionDuty, dutiesAt } from './duties.ts';
 export type { DutyKind as PromotionDutyKind } from './duty-kinds.ts';
 export { type EntryList, entriesIn, findEntries, type PromotionEntry } from './entry-list.ts';

@@ -146,7 +146,7 @@ function ageNotShown({ table, by, procedure, cite }: Context, type: CommandType)
   return refuse({ code: 'AGE_NOT_SHOWN', case: 'dealing', clause: cite(age.clause), years: age.years });
 }
 
-const everybodys: ReadonlySet<CommandType> = new Set([
+const openToEverybody: ReadonlySet<CommandType> = new Set([
   'SignOn',
   'SignOff',
   'ReportIncident',
@@ -160,17 +160,21 @@ const everybodys: ReadonlySet<CommandType> = new Set([
 function runsGame({ state, shooter: { is } }: Context['table'], by: By, type: CommandType): boolean {
   const standsIn = type === 'ThrowDice' && is.kind === 'seat' && is.substitute === by.person;
   return (
-    state !== 'closed' && rungOf(by.role) >= 0 && by.person !== 'house' && !everybodys.has(type) && !standsIn
+    state !== 'closed' &&
+    rungOf(by.role) >= 0 &&
+    by.person !== 'house' &&
+    !openToEverybody.has(type) &&
+    !standsIn
   );
 }
 
-const dealt: ReadonlySet<string> = new Set(
+const needsCustodian: ReadonlySet<string> = new Set(
   listCommands('shooter', 'throwing', 'calling', 'noRoll', 'settling'),
 );
 
 /** Nothing is offered, thrown, called or settled at an open table without a dealer in charge of the dice. */
 function unattended({ table, procedure, cite }: Context, type: CommandType): Decided<never> | undefined {
-  if (table.state !== 'open' || table.custodian !== undefined || !dealt.has(type)) return undefined;
+  if (table.state !== 'open' || table.custodian !== undefined || !needsCustodian.has(type)) return undefined;
   const { dealer, custody } = procedure.staff;
   return [...table.staff.values()].includes('dealer')
     ? refuse({ code: 'DICE_NOT_TAKEN_OVER', clause: cite(custody) })
@@ -182,7 +186,7 @@ const judging: ReadonlySet<string> = new Set([
   'VoidBets',
 ]);
 
-const serving: ReadonlySet<string> = new Set(listCommands('money'));
+const servesSeat: ReadonlySet<string> = new Set(listCommands('money'));
 
 /** In a casino nobody judges a layout on which a bet of their own lies, or serves the seat they sit at. */
 function inOwnCause({ table, setup, by }: Context, command: TableCommand): Decided<never> | undefined {
@@ -194,7 +198,7 @@ function inOwnCause({ table, setup, by }: Context, command: TableCommand): Decid
   const laid = [...bets, ...waiting, ...(table.roll?.layout ?? [])];
   if (judges && (laid.some(({ seat }) => isOwn(seat)) || hadBet(table, command)))
     return refuse({ code: 'OWN_BETS_ARE_UP', clause: 'policy/own-cause' });
-  if (serving.has(command.type) && 'seat' in command && isOwn(command.seat))
+  if (servesSeat.has(command.type) && 'seat' in command && isOwn(command.seat))
     return refuse({ code: 'OWN_SEAT', case: 'serving', clause: 'policy/own-cause', seat: command.seat });
   return undefined;
 }

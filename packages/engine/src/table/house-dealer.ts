@@ -95,7 +95,7 @@ function inOrder(
     case 'halted':
       return [];
     case 'offering the dice':
-      return waited < settings.answering ? [] : silence(table);
+      return waited < settings.answering ? [] : declineUnanswered(table);
     case 'betting':
       return [...closingDown(rules, table, now, settings), ...nextThrow(table, waited, settings)];
     case 'dice out':
@@ -174,7 +174,7 @@ const passedOver: CommandBody = {
 };
 
 /** An offer that nobody answers is taken as declined, so that the dice go round. */
-function silence({ shooter: { is } }: Table): readonly CommandBody[] {
+function declineUnanswered({ shooter: { is } }: Table): readonly CommandBody[] {
   return is.kind === 'offered' && is.to !== 'waiting' ? [{ type: 'DeclineDice', seat: is.to }] : [];
 }
 
@@ -342,7 +342,7 @@ export function betsTakenFor(table: Table, betting: number): number | undefined 
 }
 
 /** Once the others have bet, a shooter has so long to throw before the house takes the dice, in milliseconds. */
-const LEFT_TO_THROW = 15_000;
+const MAX_THROW_AFTER_BETTING_MS = 15_000;
 
 /**
  * How long a shooter may hold the dice, in milliseconds. The clock never takes away dice that could not be thrown: after
@@ -352,7 +352,9 @@ export function holdsDiceFor(
   table: Table,
   { betting, throwing }: Pick<HouseSettings, 'betting' | 'throwing'>,
 ): number {
-  return sharesWindow(table) ? Math.max(throwing, betting + Math.min(throwing, LEFT_TO_THROW)) : throwing;
+  return sharesWindow(table)
+    ? Math.max(throwing, betting + Math.min(throwing, MAX_THROW_AFTER_BETTING_MS))
+    : throwing;
 }
 
 /** Whether there are others whose bets are waited for. */

@@ -36,8 +36,8 @@ export function nextSteps(rules: TableRules, table: Table, asker: Asker, now: Mo
   const context = createContext(rules, table, setup, { by, at: Math.max(now, table.clock) });
   if (context === undefined) return [];
   return inOrder(context, asker).map((step) => {
-    const tried = attempt(rules, table, asker, step.command, now);
-    return { ...step, by: tried.by, refusal: tried.ok ? undefined : tried.refusal };
+    const attempted = attempt(rules, table, asker, step.command, now);
+    return { ...step, by: attempted.by, refusal: attempted.ok ? undefined : attempted.refusal };
   });
 }
 
@@ -127,14 +127,14 @@ export function attempt(
   const { person, pit } = asker;
   const held = everyRole.filter((role) => asker.roles.includes(role));
   const entitled = held.filter((role) => rolesFor(rules.procedure, command.type).roles.includes(role));
-  const tried = (entitled.length > 0 ? entitled : [held[0] ?? 'player']).map((role): Attempt => {
+  const attempts = (entitled.length > 0 ? entitled : [held[0] ?? 'player']).map((role): Attempt => {
     const by: By = { person, role, ...(pit === undefined ? {} : { pit }) };
     const decided = decideTable(rules, table, { ...command, by, at: Math.max(now, table.clock) });
     return { ...decided, by };
   });
   const sits = [...table.seats.values()].some((seat) => seat.person === person);
-  const least = tried.find(({ by }) => sits || by.role !== 'player') ?? tried[0];
-  return tried.find(({ ok }) => ok) ?? least ?? nobody(person);
+  const least = attempts.find(({ by }) => sits || by.role !== 'player') ?? attempts[0];
+  return attempts.find(({ ok }) => ok) ?? least ?? nobody(person);
 }
 
 const nobody = (person: string): Attempt => ({
@@ -254,7 +254,7 @@ function playSteps(context: Context): readonly Step[] {
     .map(([die]): Step => ({ command: { type: 'StartSearch', die } }));
   switch (phaseOf(table)) {
     case 'offering the dice':
-      return [...searches, ...silence(table)];
+      return [...searches, ...declineUnanswered(table)];
     case 'betting':
       return [...closing(context), ...searches, ...toTheThrow(context)];
     case 'dice out':
@@ -273,7 +273,7 @@ function playSteps(context: Context): readonly Step[] {
 const whole = (command: CommandBody): Step => ({ command });
 
 /** An offer that nobody answers is taken as declined; it is the player's to answer first. */
-const silence = ({ shooter: { is } }: Table): readonly Step[] =>
+const declineUnanswered = ({ shooter: { is } }: Table): readonly Step[] =>
   is.kind === 'offered' && is.to !== 'waiting'
     ? [{ command: { type: 'DeclineDice', seat: is.to }, waits: true }]
     : [];

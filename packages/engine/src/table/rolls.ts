@@ -42,7 +42,7 @@ export function againstRuling(
 export const faceIsRuled = (clause: string): Decided<never> => refuse({ code: 'FACE_IS_RULED', clause });
 
 /** How many rolls are kept for corrections; older ones are in the trail. */
-const KEPT = 20;
+const MAX_RECENT_ROLLS = 20;
 
 /** The table with a roll that is done put among those that can be put right. */
 export function withPast(
@@ -69,7 +69,7 @@ export function withPast(
     atEndOfTurn: [],
     people: new Map([...table.seats.values()].map(({ seat, person }) => [seat, person])),
   };
-  return { ...table, recent: [past, ...table.recent].slice(0, KEPT) };
+  return { ...table, recent: [past, ...table.recent].slice(0, MAX_RECENT_ROLLS) };
 }
 
 /** The table with what the end of a turn decided kept with its last roll: to correct that is to undo this too. */

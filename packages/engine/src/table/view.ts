@@ -17,14 +17,17 @@ export function viewFor(table: Table, { role, person }: By): Table {
   return {
     ...seen,
     incidents: [],
-    dice: { ...table.dice, dice: new Map([...table.dice.dice].map(([id, die]) => [id, uninspected(die)])) },
+    dice: {
+      ...table.dice,
+      dice: new Map([...table.dice.dice].map(([id, die]) => [id, withoutInspections(die)])),
+    },
     shooter: { ...table.shooter, warnings: shooting ? table.shooter.warnings : [] },
     money: { ...table.money, vouchers: new Map() },
-    roll: table.roll && unnoted(table.roll),
+    roll: table.roll && withoutAmendment(table.roll),
   };
 }
 
-const uninspected = (die: Die): Die => ({ ...die, inspections: [] });
+const withoutInspections = (die: Die): Die => ({ ...die, inspections: [] });
 
 /** A roll without what staff have asked among themselves. */
-const unnoted = (roll: CurrentRoll): CurrentRoll => ({ ...roll, amendment: undefined });
+const withoutAmendment = (roll: CurrentRoll): CurrentRoll => ({ ...roll, amendment: undefined });

@@ -86,7 +86,10 @@ export const examplePack = pack<ExampleClause, typeof options>({
       clause: '4',
       sets: { throws: 2, most: 2, counting: '8', restarting: '8', passing: '8', finishing: '4', again: '7' },
     },
-    noRolls: [{ reason: 'on-the-floor', says: 'a die fell down', clause: '9', must: true }],
+    noRolls: [
+      { reason: 'on-the-floor', says: 'a die fell down', clause: '9', must: true },
+      { reason: 'not-together', says: 'the dice were thrown apart', clause: '9', must: false },
+    ],
   },
   wagers: ({ prize: offered }) => [hardEight, nextSeven, streak, ...(offered ? [prize] : [])],
 });

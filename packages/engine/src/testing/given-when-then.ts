@@ -160,7 +160,7 @@ export function outcomeOf<Event extends Typed, Refusal extends Coded>(
 }
 
 /** The words for what was accepted. */
-const happened = <Event extends Typed>(events: readonly Event[]): Happened<Event> => ({
+export const happened = <Event extends Typed>(events: readonly Event[]): Happened<Event> => ({
   events,
   thenEvents: (...expected) => {
     expect(events).toMatchObject(expected.map(asObject));

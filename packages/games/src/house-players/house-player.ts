@@ -40,14 +40,14 @@ export function housePlayer(
   return wishes(player, table, seat, chance, isLawful).find(isLawful);
 }
 
-type Lawful = (command: CommandBody) => boolean;
+type IsLawful = (command: CommandBody) => boolean;
 
 function wishes(
   { manner, rules, stake }: HousePlayer,
   table: Table,
   { seat }: Seat,
   chance: Chance,
-  isLawful: Lawful,
+  isLawful: IsLawful,
 ): readonly CommandBody[] {
   const oneIn = (times: number): boolean => times > 0 && chance(times) === 0;
   const { is } = table.shooter;
@@ -81,7 +81,7 @@ function wanted(
   table: Table,
   seat: number,
   chance: Chance,
-  isLawful: Lawful,
+  isLawful: IsLawful,
 ): readonly NewBet[] {
   const { needs } = rules.procedure.throwing;
   const must = !mine || needs.what !== 'wager' ? [] : [needs.wager];

@@ -45,9 +45,9 @@ export type HouseStep = {
 };
 
 /** How far the clock of a house run moves when nobody has anything to do. */
-const TICK = 1_000;
+const TICK_MS = 1_000;
 /** Nobody doing anything for so many ticks means that the table has died. */
-const PATIENCE = 600;
+const MAX_IDLE_TICKS = 600;
 
 /**
  * A table that runs by itself: the house deals and house players play, command by command, for as long as
@@ -65,17 +65,17 @@ export function* houseRun(run: HouseRun): Generator<HouseStep, void, undefined> 
   };
 
   for (const { command, by } of beforePlay(run)) yield give(command, by);
-  for (let idle = 0; idle < PATIENCE; idle++) {
+  for (let idle = 0; idle < MAX_IDLE_TICKS; idle++) {
     const next = nextCommand(run, table, now);
     if (next === undefined) {
-      now += TICK;
+      now += TICK_MS;
       continue;
     }
     const step = give(next.command, next.by);
     yield step;
     // What is refused now may be allowed later: the clock goes on.
     if (step.refusal === undefined) idle = 0;
-    else now += TICK;
+    else now += TICK_MS;
   }
 }
 

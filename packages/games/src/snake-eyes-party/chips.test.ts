@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { A, gained, givenGame } from '../testing/given-party.ts';
 import { type ChipRack, fewestChips, worthOf } from './game.ts';
-import { A, gained, given } from './words-for-tests.ts';
 
 const rack = (blue: number, red: number, white: number): ChipRack => ({ blue, red, white });
 
@@ -9,7 +9,7 @@ describe('chips by colour', () => {
   test('party/setup-4 a blue chip is worth 10, and is changed at the bank when less than 10 is paid', () => {
     expect(worthOf(rack(1, 0, 0))).toBe(10);
     // Twelve brought, two of them anted: one blue chip, and a card that is down costs a white of it.
-    const party = given({ racks: { [A]: 10 }, kitty: 6, down: { [A]: [8] } });
+    const party = givenGame({ racks: { [A]: 10 }, kitty: 6, down: { [A]: [8] } });
     expect(fewestChips(party.game.seats[A]?.rack ?? 0)).toEqual(rack(1, 0, 0));
     const { events } = party.throws('4-4');
     const paid = events.find((event) => event.type === 'KittyPaid');
@@ -23,7 +23,7 @@ describe('chips by colour', () => {
 
   test('party/setup-6 a white chip is worth 1 and is what one chip means', () => {
     expect(worthOf(rack(0, 0, 1))).toBe(1);
-    const thrown = given({ kitty: 6, down: { [A]: [8] } }).throws('4-4');
+    const thrown = givenGame({ kitty: 6, down: { [A]: [8] } }).throws('4-4');
     expect(thrown.after.kitty).toBe(7);
     expect(gained(thrown, A)).toBe(-1);
   });

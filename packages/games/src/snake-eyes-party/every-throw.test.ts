@@ -1,8 +1,8 @@
 import { everyRoll, totalOf } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
+import { A, B, C, D, givenGame, type Standing } from '../testing/given-party.ts';
 import type { PartyEvent, Player } from './game.ts';
 import { everyCard } from './game.ts';
-import { A, B, C, D, given, type Table } from './words-for-tests.ts';
 
 const names = ['A', 'B', 'C', 'D'];
 const nameOf = (player: number): string => names[player] ?? '?';
@@ -41,10 +41,10 @@ type Pencil = (total: number) => readonly string[];
 const sevens = ['A throws 7: play-2', 'A pays 2: seven-2', 'the dice go from A to B: seven-3'];
 
 /** Every throw of A at a table, and what comes of it. */
-const everyThrow = (table: Table): readonly (readonly string[])[] =>
+const everyThrow = (standing: Standing): readonly (readonly string[])[] =>
   everyRoll[2].map((roll) => [
     roll.join('-'),
-    ...given({ players: 4, ...table })
+    ...givenGame({ players: 4, ...standing })
       .throws(roll.join('-'))
       .events.map(told),
   ]);
@@ -150,7 +150,10 @@ describe('every throw of two dice', () => {
         for (const thrower of [A, B, C, D]) {
           const moved = (player: number): number => (player + thrower) % 4;
           const down = [A, B, C, D].filter((player) => !up.includes(player)).map(moved);
-          const table = given({ down: Object.fromEntries(down.map((player) => [player, [card]])), thrower });
+          const table = givenGame({
+            down: Object.fromEntries(down.map((player) => [player, [card]])),
+            thrower,
+          });
           const dice = card > 6 ? `6-${card - 6}` : `1-${card - 1}`;
           const { events, after } = table.throws(dice);
           expect(events.find(({ type }) => type === 'DicePassed')).toMatchObject({

@@ -1,8 +1,8 @@
 import { roll } from '@dicepit/engine';
 import { tellInEnglish } from '@dicepit/words/english';
 import { describe, expect, test } from 'vitest';
+import { A, B, C } from '../testing/given-party.ts';
 import { playRecord } from './pack.ts';
-import { A, B, C } from './words-for-tests.ts';
 
 const rolls = (text: string) => text.split(' ').map(roll);
 const everyCardOnce = '1-1 1-2 1-3 1-4 1-5 2-6 3-6 4-6 5-6 6-6';

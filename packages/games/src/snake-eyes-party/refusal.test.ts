@@ -1,10 +1,10 @@
 import { roll } from '@dicepit/engine';
 import { tellInEnglish } from '@dicepit/words/english';
 import { describe, expect, test } from 'vitest';
+import { A, B, givenGame } from '../testing/given-party.ts';
 import type { PartyCommand, PartyEvent } from './game.ts';
 import { evolveParty, newParty, type PartyGame } from './game.ts';
 import { decideParty } from './rules.ts';
-import { A, B, given } from './words-for-tests.ts';
 
 const refused = (game: PartyGame, command: PartyCommand) => {
   const decision = decideParty(game, command);
@@ -27,7 +27,7 @@ describe('refusals say what is wrong, the clause and the way out', () => {
   test.each<[string, PartyGame, PartyCommand, string]>([
     [
       'party/setup-7 a game starts once',
-      given().game,
+      givenGame().game,
       start,
       'GAME_HAS_STARTED: The antes are in and the game has started (party/setup-7). Play it out, or open another.',
     ],
@@ -57,19 +57,19 @@ describe('refusals say what is wrong, the clause and the way out', () => {
     ],
     [
       'party/setup-9 no high dice once someone has the dice',
-      given({ thrower: B }).game,
+      givenGame({ thrower: B }).game,
       highDice(B, '1-3'),
       'FIRST_THROWER_IS_CHOSEN: It is settled who goes first, and Player 1 has the dice (party/setup-9). Throw in play instead.',
     ],
     [
       'party/setup-10 the dice belong to one player',
-      given({ thrower: B }).game,
+      givenGame({ thrower: B }).game,
       throwing(A, '1-3'),
       'NOT_YOUR_THROW: Player 1 has the dice, not Player 0 (party/setup-10). Wait until they come round.',
     ],
     [
       'party/play-1 a throw is two dice',
-      given().game,
+      givenGame().game,
       throwing(A, '1-3-5'),
       'NOT_TWO_DICE: A throw is 2 dice, not 3 (party/play-1). Throw again with both.',
     ],
@@ -82,14 +82,14 @@ describe('refusals say what is wrong, the clause and the way out', () => {
       { type: 'HighDiceTied', players: [1, 3], total: 9, clause: 'party/setup-9' },
       { type: 'HighDiceThrown', player: 1, roll: roll('4-5'), total: 9, clause: 'party/setup-9' },
     ];
-    const contending = events.reduce(evolveParty, given().game);
+    const contending = events.reduce(evolveParty, givenGame().game);
     expect(refused(contending, highDice(1, '1-3'))).toContain('NOT_YOUR_THROW: Player 3 has the dice');
     expect(refused(contending, highDice(3, '1-3-1'))).toContain('NOT_TWO_DICE');
     expect(refused(contending, throwing(3, '1-3'))).toContain('FIRST_THROWER_NOT_CHOSEN');
   });
 
   test('party/winner-1 nothing is thrown after the game is won', () => {
-    const won = evolveParty(given().game, { type: 'GameWon', player: B, clause: 'party/winner-1' });
+    const won = evolveParty(givenGame().game, { type: 'GameWon', player: B, clause: 'party/winner-1' });
     const sentence =
       'GAME_IS_WON: Player 1 has won, so no further throw counts (party/winner-1). Start a new game.';
     expect(refused(won, throwing(B, '1-3'))).toBe(sentence);

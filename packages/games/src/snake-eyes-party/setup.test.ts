@@ -2,11 +2,11 @@ import { roll } from '@dicepit/engine';
 import { tellInEnglish } from '@dicepit/words/english';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { A, B, C, D, givenGame } from '../testing/given-party.ts';
 import type { PartyCommand } from './game.ts';
 import { newParty } from './game.ts';
 import { playRecord } from './pack.ts';
 import { decideParty } from './rules.ts';
-import { A, B, C, D, given, throwAll } from './words-for-tests.ts';
 
 const started = (players: number, startingChips: number | null = 50) =>
   playRecord({ players, startingChips, throws: [] });
@@ -176,17 +176,19 @@ describe('who goes first', () => {
 
 describe('the ring', () => {
   test('party/setup-10 the dice pass from the last seat to the first', () => {
-    const { after, events } = given({ players: 4, thrower: D }).throws('4-3');
+    const { after, events } = givenGame({ players: 4, thrower: D }).throws('4-3');
     expect(after.next).toBe(A);
     expect(events.at(-1)).toMatchObject({ type: 'DicePassed', player: D, to: A, skipped: [] });
   });
 
   test('party/setup-10 only the player with the dice may throw', () => {
-    const { game } = given({ players: 4, thrower: B });
-    expect(decideParty(game, { type: 'ThrowDice', player: C, roll: roll('1-3') })).toEqual({
-      ok: false,
-      refusal: { code: 'NOT_YOUR_THROW', clause: 'party/setup-10', player: C, thrower: B },
+    const game = givenGame({ players: 4, thrower: B });
+    expect(game.when({ type: 'ThrowDice', player: C, roll: roll('1-3') }).refusal).toEqual({
+      code: 'NOT_YOUR_THROW',
+      clause: 'party/setup-10',
+      player: C,
+      thrower: B,
     });
-    expect(throwAll(game, [roll('1-3')]).refusals).toEqual([]);
+    game.when({ type: 'ThrowDice', player: B, roll: roll('1-3') }).thenFirst('DiceThrown');
   });
 });

@@ -2,7 +2,7 @@ import type { Shape } from '@dicepit/engine';
 import { cardSymbols } from '../card.ts';
 import { drawEdge, lamp } from '../cloth.ts';
 import { measures } from '../shape.ts';
-import { type Dress, style } from '../standalone.ts';
+import { type EmbeddingOptions, style } from '../standalone.ts';
 import { element, escape, reference } from '../svg.ts';
 import { drawBand } from './band.ts';
 import { partySymbols } from './chips.ts';
@@ -12,7 +12,7 @@ import { drawRow } from './row.ts';
 import { assertParty, type PartyView } from './view.ts';
 import { walnut } from './walnut.ts';
 
-export type PartyOptions = Dress & {
+export type PartyOptions = EmbeddingOptions & {
   readonly shape: Shape;
   /** What stands before every id, so that two drawings can share a page. */
   readonly prefix?: string;

@@ -1,4 +1,10 @@
-import type { ConductEvent, DisputeEvent, InspectorateEvent, PromotionEvent } from '@dicepit/desks';
+import {
+  type ConductEvent,
+  DECLARATION,
+  type DisputeEvent,
+  type InspectorateEvent,
+  type PromotionEvent,
+} from '@dicepit/desks';
 import { type Finding, hashLink, NOTHING } from '@dicepit/proof';
 import type { AuditLine } from '@dicepit/wire/refusals';
 import type { CageEvent } from '../cage/account.ts';
@@ -126,7 +132,7 @@ const mustBeTold: ReadonlySet<PromotionEvent['type']> = new Set<PromotionEvent['
 
 /** By an earlier edition the inspectorate was told only of what followed a declaration, which cited another clause. */
 const isDeclared = ({ type, clause }: PromotionEvent): boolean =>
-  type === 'IntegrityCompromised' && clause === 'nsw/10.12#2';
+  type === 'IntegrityCompromised' && clause === DECLARATION;
 
 /** Checks that nobody's account began with more than the pit gave to everybody at some time. */
 export type Welcomes = {

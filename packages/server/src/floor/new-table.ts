@@ -8,7 +8,7 @@ import {
   type Setup,
   unhurried,
 } from '@dicepit/engine';
-import { type PartySetup, tableRules } from '@dicepit/games';
+import { findPack, type PartySetup, tableRules } from '@dicepit/games';
 import { type BodyOf, isPartyTable, type NewBankedTable, type Staffing } from '@dicepit/wire';
 import type { AnyCommand } from '../table/pit-table.ts';
 import type { AddedTable, Floor } from './floor.ts';
@@ -55,7 +55,7 @@ export const paceOf = (staff: Staffing, more: Partial<HouseSettings> = {}): Hous
 
 /** The next id of a pack's tables: short, and never given before. */
 export function nextTableId(floor: Floor, pack: string): string {
-  const prefix = tableRules[pack]?.pack.prefix ?? 'party';
+  const prefix = findPack(pack)?.prefix ?? pack;
   for (let number = 1; ; number++) if (!floor.tables.has(`${prefix}-${number}`)) return `${prefix}-${number}`;
 }
 

@@ -1,3 +1,4 @@
+import { staffRoles } from '@dicepit/engine';
 import type { ServerRefusal } from '@dicepit/wire/refusals';
 import unhomoglyph from 'unhomoglyph';
 
@@ -52,15 +53,9 @@ export function unfitWord(text: string): boolean {
 const reserved: ReadonlySet<string> = new Set([
   'house',
   'the house',
-  'dealer',
+  ...staffRoles.map((role) => role.replaceAll('-', ' ')),
   'host',
-  'operator',
-  'inspector',
-  'scrutineer',
   'supervisor',
-  'game supervisor',
-  'casino supervisor',
-  'senior casino supervisor',
   'staff',
   'cashier',
   'pit boss',

@@ -1,5 +1,6 @@
 import { type Game, type Pack, roll } from '@dicepit/engine';
-import { snakeEyesNsw, snakeEyesNz } from '@dicepit/games';
+import { snakeEyesNsw } from '@dicepit/games/packs/snake-eyes-nsw';
+import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AtTable } from '../table/pit-table.ts';

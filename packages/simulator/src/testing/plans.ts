@@ -1,5 +1,7 @@
 import { assert, type Cents, type Game, type Pack } from '@dicepit/engine';
-import { doubleDice, snakeEyesNz, wonderDice } from '@dicepit/games';
+import { doubleDice } from '@dicepit/games/packs/double-dice';
+import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
+import { wonderDice } from '@dicepit/games/packs/wonder-dice';
 import type { Plan } from '../plan.ts';
 import type { PlannedBet } from '../planned-bet.ts';
 

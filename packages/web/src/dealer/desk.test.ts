@@ -1,5 +1,6 @@
 import { newTable, type Table } from '@dicepit/engine';
-import { snakeEyesNz, wonderDice } from '@dicepit/games';
+import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
+import { wonderDice } from '@dicepit/games/packs/wonder-dice';
 import { expect, test } from 'vitest';
 import { stationOf, stationsOf } from './desk.tsx';
 

@@ -1,5 +1,7 @@
 import { assert, type Game, type Pack } from '@dicepit/engine';
-import { bankedPacks, doubleDice, layouts, snakeEyesNz } from '@dicepit/games';
+import { bankedPacks, layouts } from '@dicepit/games';
+import { doubleDice } from '@dicepit/games/packs/double-dice';
+import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
 import { describe, expect, test } from 'vitest';
 import { createViewCache } from './felt-grid.tsx';
 import { type Cell, nextCell, type Plan, planOf, type Way } from './plan.ts';

@@ -9,7 +9,10 @@ import {
   type Verdict,
   writeRoll,
 } from '@dicepit/engine';
-import { bankedPacks, doubleDice, snakeEyesNz, wonderDice } from '@dicepit/games';
+import { bankedPacks } from '@dicepit/games';
+import { doubleDice } from '@dicepit/games/packs/double-dice';
+import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
+import { wonderDice } from '@dicepit/games/packs/wonder-dice';
 import { describe, expect, test } from 'vitest';
 import { findExample, inShort, rollsText, toAreaViews, toRanges, toRollGroups, totalsText } from './areas.ts';
 import { atSeat } from './testing/at-seat.ts';

@@ -1,4 +1,4 @@
-import { bankedPacks, chancesBarredAt } from '@dicepit/games';
+import { bankedPacks, chancesBarredAt, packIds } from '@dicepit/games';
 import { asWritten, html, listClauses, type Markup, type Rulebook, toParts } from '@dicepit/rulebook';
 import { everyLanguage, type LanguageTag, languageName } from '@dicepit/words/languages';
 import type { PageWords } from '@dicepit/words/pages';
@@ -39,7 +39,7 @@ ${asWritten(contents)}
 <div class="title">
 <h1>${book.name}</h1>
 <p class="lead">${said.lead({ place: book.place.charAt(0).toUpperCase() + book.place.slice(1) })}</p>
-${of === 'posted' && html`<p class="lead">${said.posted({ clause: 'nsw/9.1' })}</p>`}
+${of === 'posted' && html`<p class="lead">${said.posted({ clause: barring.join(', ') })}</p>`}
 <!-- published -->
 <div id="used" role="status"></div>
 </div>
@@ -52,6 +52,9 @@ ${scriptWords(said)}
 </html>
 `.markup;
 }
+
+/** The clauses by which somebody at a table may not see chances, whichever book is read there. */
+const barring = packIds.flatMap((pack) => chancesBarredAt(pack) ?? []);
 
 /** The lab knows games with a bank; a book whose rules bar what analyses the game does not lead there. */
 const labLink = (pack: string, said: Frame['said']): Markup =>

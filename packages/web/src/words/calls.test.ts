@@ -1,5 +1,7 @@
 import { assert, type Game, type Pack, roll } from '@dicepit/engine';
-import { doubleDice, snakeEyesNz, wonderDice } from '@dicepit/games';
+import { doubleDice } from '@dicepit/games/packs/double-dice';
+import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
+import { wonderDice } from '@dicepit/games/packs/wonder-dice';
 import { afterEach, describe, expect, test } from 'vitest';
 import { houseWording } from '../live/pit.ts';
 import { bookCallOf, bookVoidCallOf, callOf, voidCallOf } from './calls.ts';

@@ -1,5 +1,5 @@
 import { assert, type Game } from '@dicepit/engine';
-import { snakeEyesNz } from '@dicepit/games';
+import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
 import { loadTeller } from '@dicepit/words';
 import { describe, expect, test } from 'vitest';
 import { wagerCalled } from '../player/sheets/typed-sheet.tsx';

@@ -5,8 +5,8 @@ import type { Route } from './route.ts';
 export function listCodes({ method, access, path, codes }: Route): readonly ProblemCode[] {
   const all: readonly ProblemCode[] = [
     'MALFORMED',
-    ...(method === 'POST' ? sending : []),
-    ...(access === 'anyone' ? [] : knowing),
+    ...(method === 'POST' ? codesOfCommands : []),
+    ...(access === 'anyone' ? [] : codesOfSignedIn),
     ...(path.includes(':') ? (['NOT_FOUND'] as const) : []),
     ...codes,
     'TOO_MANY',
@@ -17,7 +17,7 @@ export function listCodes({ method, access, path, codes }: Route): readonly Prob
 }
 
 /** Whatever changes anything brings a body and a key, and comes from our own pages. */
-const sending = [
+const codesOfCommands = [
   'NOT_JSON',
   'KEY_MISSING',
   'CROSS_SITE',
@@ -27,4 +27,4 @@ const sending = [
 ] as const;
 
 /** Whatever is not for anyone needs a session, and perhaps a role. */
-const knowing = ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'EXCLUDED'] as const;
+const codesOfSignedIn = ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'EXCLUDED'] as const;

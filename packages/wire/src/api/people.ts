@@ -1,4 +1,4 @@
-import { staffRoles } from '@dicepit/engine';
+import { everyRole, staffRoles } from '@dicepit/engine';
 import { z } from 'zod';
 import { role } from '../facts/lists.ts';
 import { moment } from '../facts/numbers.ts';
@@ -17,7 +17,7 @@ import {
   readRoute,
 } from './route-presets.ts';
 
-const roles = z.array(role).max(8, 'there are eight roles').readonly();
+const roles = z.array(role).max(everyRole.length, `there are ${everyRole.length} roles`).readonly();
 
 export const peopleRoutes = {
   listPeople: {

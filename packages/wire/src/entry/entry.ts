@@ -24,10 +24,10 @@ export function readEntry(text: string): TableEntry {
  * so that the same command still causes the same events.
  */
 export const withoutBirth = <Command extends object>(command: Command): Command =>
-  'born' in command && command.born !== undefined ? { ...command, born: LONG_AGO } : command;
+  'born' in command && command.born !== undefined ? { ...command, born: REDACTED_BIRTH_DATE } : command;
 
 /** The day that stands in the place of every date of birth. */
-export const LONG_AGO = '1900-01-01';
+export const REDACTED_BIRTH_DATE = '1900-01-01';
 
 const isEntry = (entry: unknown): entry is TableEntry =>
   typeof entry === 'object' &&

@@ -9,7 +9,7 @@ import { checkEvent, checkStamped } from '../stream.ts';
 import { findSchema } from '../stream-facts.ts';
 import { shapes } from '../stream-shapes.ts';
 import { diceEntries } from './dice.ts';
-import { LONG_AGO, type TableEntry } from './entry.ts';
+import { REDACTED_BIRTH_DATE, type TableEntry } from './entry.ts';
 import { partyEvents } from './party-events.ts';
 import { by } from './stamp.ts';
 
@@ -68,7 +68,7 @@ function checkCause(pack: string, cause: Readonly<Record<string, unknown>>): Par
   if (!command.ok) return command;
   // A date of birth is taken out before an entry is written: an entry that has one was not written by a pit.
   const { value } = command;
-  return 'born' in value && value.born !== undefined && value.born !== LONG_AGO
+  return 'born' in value && value.born !== undefined && value.born !== REDACTED_BIRTH_DATE
     ? failed('born', 'a date of birth is not kept')
     : command;
 }

@@ -1,9 +1,13 @@
 import { happened } from '../../ruling.ts';
+import type { Cited } from '../cited.ts';
 import type { OfType } from '../command.ts';
 import type { PromotionRuling } from '../event.ts';
 import type { Promotion } from '../promotion.ts';
 import { refuse } from '../refusals.ts';
 import { isBlank } from '../terms.ts';
+
+/** The clause by which integrity is declared compromised. */
+export const DECLARATION = 'nsw/10.12#2' satisfies Cited;
 
 export function declareCompromised(
   { integrity, opening }: Promotion,
@@ -14,7 +18,7 @@ export function declareCompromised(
   if (opening === undefined) return refuse({ code: 'NOT_OPENED', clause: 'nsw/10.12' });
   if (isBlank(reason)) return refuse({ code: 'REASON_MISSING', case: 'integrity', clause: 'nsw/10.12' });
 
-  return happened({ type: 'IntegrityCompromised', reason, clause: 'nsw/10.12#2', by, at });
+  return happened({ type: 'IntegrityCompromised', reason, clause: DECLARATION, by, at });
 }
 
 export function postpone({ integrity }: Promotion, { what, by, at }: OfType<'Postpone'>): PromotionRuling {

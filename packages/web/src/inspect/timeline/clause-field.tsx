@@ -46,7 +46,7 @@ export function ClauseField() {
         list={`${id}-list`}
         autocomplete="off"
         spellcheck={false}
-        placeholder="nz/6.3(b)"
+        placeholder={said.clauseExample}
         value={typed}
         aria-invalid={isUnknown}
         aria-describedby={isUnknown ? `${id}-wrong` : undefined}

@@ -1,5 +1,7 @@
 import { assert, type Game, LARGEST_STAKE, type Pack } from '@dicepit/engine';
-import { doubleDice, snakeEyesNz, wonderDice } from '@dicepit/games';
+import { doubleDice } from '@dicepit/games/packs/double-dice';
+import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
+import { wonderDice } from '@dicepit/games/packs/wonder-dice';
 import { describe, expect, test } from 'vitest';
 import { atSeat } from '../testing/at-seat.ts';
 import { answerTo, readTyped } from './typed-sheet.tsx';

@@ -1,13 +1,16 @@
-import { balanceOf, type CommandBody } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { casinoSupervisor, givenHome, house, operator, type TableUnderTest } from './testing/given-table.ts';
+import { exampleRules } from '../../testing/example-table.ts';
+import { givenHome, type TableUnderTest } from '../../testing/given-table.ts';
+import { casinoSupervisor, house, operator } from '../../testing/people.ts';
+import type { CommandBody } from '../concern.ts';
+import { balanceOf } from '../ledger.ts';
 
 const clear = (seat: number): CommandBody => ({ type: 'StandUp', seat });
 
 /** Ann has the dice and a bet that is decided by any roll; bob only looks on. */
 function annShoots(): TableUnderTest {
-  const at = givenHome('snake-eyes-nz', ['ann', 'bob']);
-  at.bets('ann', { field: 5_00 });
+  const at = givenHome(exampleRules, ['ann', 'bob']);
+  at.bets('ann', { 'next-seven': 5_00 });
   at.takes('ann');
   return at;
 }
@@ -18,7 +21,7 @@ describe('a seat that staff clear', () => {
     ['a supervisor', casinoSupervisor],
     ['the operator', operator],
   ])('is given up with its chips by %s', (_, by) => {
-    const at = givenHome('snake-eyes-nz', ['ann', 'bob']);
+    const at = givenHome(exampleRules, ['ann', 'bob']);
     at.when(by, clear(2)).thenEvents(
       { type: 'CashedOut', seat: 2, cents: 200_00 },
       { type: 'StoodUp', seat: 2, cause: 'required' },
@@ -48,12 +51,14 @@ describe('a seat that staff clear', () => {
   });
 
   test('hands in its colour before it is cashed out', () => {
-    const at = givenHome('wonder-dice', ['ann']);
+    const at = givenHome(exampleRules, ['ann']);
+    const colour = { colour: 'blue', value: 1_00 };
+    at.given(house, { type: 'BuyIn', seat: 1, cents: 200_00, from: 'chips', colour });
     at.when(operator, clear(1)).thenEvents('ColouredOut', 'CashedOut', 'StoodUp');
   });
 
   test('hands in its tokens, which nobody can cash', () => {
-    const at = givenHome('snake-eyes-nsw', ['ann']);
+    const at = givenHome(exampleRules, ['ann']);
     const expires = at.now() + 3_600_000;
     const voucher = { voucher: 'v1', cents: 50_00, expires, singleUse: false };
     at.given(operator, { type: 'IssueVoucher', voucher });
@@ -63,7 +68,7 @@ describe('a seat that staff clear', () => {
   });
 
   test('has to be somebody’s, and a player clears none but the own', () => {
-    const at = givenHome('snake-eyes-nz', ['ann', 'bob']);
+    const at = givenHome(exampleRules, ['ann', 'bob']);
     at.when(operator, clear(5)).thenRefused('NO_SUCH_SEAT');
     at.when('ann', clear(2)).thenRefused('NOT_YOUR_SEAT');
   });
