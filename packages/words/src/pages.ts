@@ -2495,24 +2495,6 @@ export type PageWords = {
         readonly loses: string;
         readonly stands: string;
       };
-      readonly how: {
-        readonly stands: (figures: { readonly stake: Figure }) => string;
-        readonly loses: (figures: { readonly stake: Figure; readonly rest: Figure }) => string;
-        readonly wins: (figures: {
-          readonly stake: Figure;
-          readonly odds: Figure;
-          readonly winnings: Figure;
-          readonly rest: Figure;
-        }) => string;
-        readonly rounded: (figures: { readonly exact: Figure }) => string;
-        readonly back: (figures: { readonly back: Figure }) => string;
-        readonly below: (figures: { readonly stake: Figure }) => string;
-        readonly over: (figures: {
-          readonly stake: Figure;
-          readonly maximum: Figure;
-          readonly excess: Figure;
-        }) => string;
-      };
       readonly approvals: string;
       readonly noApprovals: string;
       readonly as: (figures: { readonly name: Figure; readonly role: Figure }) => string;

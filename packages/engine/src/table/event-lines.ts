@@ -1,6 +1,8 @@
 // What happened at a table as lines: for each event the line of a catalogue that tells it, with its figures. The
 // sentences are in `packages/words`; here is only what they are filled with.
 
+import { unrounded } from '../money.ts';
+import { readOdds } from '../odds.ts';
 import type { Game } from '../pack.ts';
 import { named, namedByPack, type RefusalIn, type RefusalTable } from '../refusal-table.ts';
 import { isHard, writeRoll } from '../roll.ts';
@@ -198,6 +200,68 @@ export const eventLines = {
   'Bet.unknown': { bet: 'text' },
   'Bet.unknownFirst': { bet: 'text' },
 } as const satisfies RefusalTable;
+
+/** What a roll did to one bet: its arithmetic, and what was noted about the limits. */
+export const settlementLines = {
+  Settled: { parts: 'tellings' },
+  'Settled.wager': { wager: 'text', parts: 'tellings' },
+  'Settled.stands': { stake: 'money' },
+  'Settled.loses': { stake: 'money' },
+  'Settled.wins': { stake: 'money', winnings: 'money' },
+  'Settled.winsAt': { stake: 'money', odds: 'odds', winnings: 'money' },
+  'Settled.rounded': { exact: 'money' },
+  'Settled.back': { back: 'money' },
+  'Noted.below': { stake: 'money' },
+  'Noted.over': { stake: 'money', inPlay: 'money', excess: 'money' },
+} as const satisfies RefusalTable;
+
+/** A line about a settled bet, for a catalogue to tell. */
+export type SettlementLine = RefusalIn<typeof settlementLines, unknown>;
+
+/** A settled bet as far as its arithmetic goes. The trail has the same in English. */
+type Figures = Pick<TableSettlement, 'verdict' | 'stake' | 'inPlay' | 'winnings' | 'returned'> & {
+  readonly odds: string | null;
+  readonly notes: readonly { readonly clause: string }[];
+};
+
+/** The arithmetic of a settled bet; with the name of its wager where a reader does not see which it is. */
+export function lineOfSettlement(figures: Figures, wager?: string): SettlementLine {
+  const { verdict, inPlay: stake, winnings, returned } = figures;
+  const odds = readOdds(figures.odds ?? '');
+  const exact = odds === undefined ? winnings : unrounded(stake, odds);
+  const parts: readonly SettlementLine[] = [
+    verdict !== 'wins'
+      ? { code: 'Settled', case: verdict, stake }
+      : odds === undefined
+        ? { code: 'Settled', case: 'wins', stake, winnings }
+        : { code: 'Settled', case: 'winsAt', stake, odds, winnings },
+    ...(verdict === 'wins' && exact !== winnings
+      ? [{ code: 'Settled', case: 'rounded', exact } as const]
+      : []),
+    ...(verdict !== 'stands' && returned > 0
+      ? [{ code: 'Settled', case: 'back', back: returned } as const]
+      : []),
+  ];
+  return wager === undefined ? { code: 'Settled', parts } : { code: 'Settled', case: 'wager', wager, parts };
+}
+
+/** What was noted about the limits, each with its clause: first that the stake is too small, then that it is too large. */
+export function linesOfNotes({
+  stake,
+  inPlay,
+  notes,
+}: Pick<Figures, 'stake' | 'inPlay' | 'notes'>): readonly {
+  readonly clause: string;
+  readonly line: SettlementLine;
+}[] {
+  return notes.map(({ clause }, place) => ({
+    clause,
+    line:
+      stake > inPlay && place === notes.length - 1
+        ? { code: 'Noted', case: 'over', stake, inPlay, excess: stake - inPlay }
+        : { code: 'Noted', case: 'below', stake },
+  }));
+}
 
 /** A line about an event, for a catalogue to tell. */
 export type EventLine = RefusalIn<typeof eventLines, unknown>;
