@@ -19,7 +19,8 @@ const reveal = namedOrText('reveal', [
 /** What is told of entries away from the events of tables: accounts, people, conduct, disputes, the seeds of dice. */
 export const pitLines = {
   AccountOpened: { person: 'text', stack: 'money' },
-  ChipsIssued: { ...sum, words: 'because' },
+  ChipsIssued: { ...sum, reason: namedOrText('chips-for', ['Gift', 'Donation', 'Prize', 'Mistake']) },
+  'ChipsIssued.house': sum,
   TakenToTable: atSeat,
   BroughtFromTable: atSeat,
   ReversalAsked: { ...why, entry: 'count' },

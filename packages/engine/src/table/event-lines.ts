@@ -9,7 +9,7 @@ import { isHard, writeRoll } from '../roll.ts';
 import type { EventBody, EventType } from './concern.ts';
 import { AMENDING_ALONE } from './concerns/entering.ts';
 import { everyRole } from './role.ts';
-import type { Limits, Outcome, Table, TableSettlement } from './table.ts';
+import type { Incident, Limits, Outcome, Table, TableSettlement } from './table.ts';
 
 const role = named('role', everyRole);
 const thrower = named('thrower', ['shooter', 'dealer']);
@@ -186,8 +186,14 @@ export const eventLines = {
   TableHalted: { cause: equipment, words: 'quote' },
   HaltLifted: { because: named('because', ['rectified', 'alternative-procedure']), words: 'quote' },
   IncidentOpened: { incident: 'text', kind: namedByPack('incident'), words: 'text' },
+  'IncidentOpened.bare': { incident: 'text', kind: namedByPack('incident') },
+  'IncidentOpened.missing': { die: 'text' },
+  'IncidentOpened.equipment': { item: equipment },
+  'IncidentOpened.float': {},
+  'IncidentOpened.carried': { seat: 'count' },
   DieQuarantined: { die: 'text' },
   IncidentClosed: { incident: 'text', words: 'quote' },
+  'IncidentClosed.missing': { incident: 'text', die: 'text' },
 
   BetVoided: { ...aboutBet, cents: 'money' },
   'BetVoided.undone': { bet: 'text', seat: 'count', wager: 'text', cents: 'money' },
@@ -558,14 +564,14 @@ const tellings: Tellings = {
 
   TableHalted: ({ cause, words }) => ({ code: 'TableHalted', cause, words }),
   HaltLifted: ({ because, words }) => ({ code: 'HaltLifted', because, words }),
-  IncidentOpened: ({ incident: { incident, kind, words } }) => ({
-    code: 'IncidentOpened',
-    incident,
-    kind,
-    words,
-  }),
+  IncidentOpened: ({ incident }) => lineOfIncident(incident),
   DieQuarantined: ({ die }) => ({ code: 'DieQuarantined', die }),
-  IncidentClosed: ({ incident, words }) => ({ code: 'IncidentClosed', incident, words }),
+  IncidentClosed: ({ incident, words }) => {
+    const die = restOf(MISSING, incident);
+    return die === undefined
+      ? { code: 'IncidentClosed', incident, words }
+      : { code: 'IncidentClosed', case: 'missing', incident, die };
+  },
 
   BetVoided: ({ bet, seat, chips, tokens, undone = [] }, at) => {
     const cents = chips + tokens;
@@ -582,6 +588,28 @@ const tellings: Tellings = {
   }),
   AdviceGiven: ({ to, words }, at) => ({ code: 'AdviceGiven', who: who(at, to), words }),
 };
+
+/** What is told of an incident. What the house writes down by itself is told by its kind, and by the name of the incident. */
+export function lineOfIncident({ incident, kind, words, at }: Incident): EventLine {
+  const seat = restOf(CARRIED, kind);
+  const die = restOf(MISSING, incident);
+  const item = kind === 'equipment' ? restOf(EQUIPMENT, incident)?.replace(`-${at}`, '') : undefined;
+  if (kind === 'missing-die' && die !== undefined) return { code: 'IncidentOpened', case: 'missing', die };
+  if (item !== undefined) return { code: 'IncidentOpened', case: 'equipment', item };
+  if (kind === 'float-differs') return { code: 'IncidentOpened', case: 'float' };
+  if (seat !== undefined) return { code: 'IncidentOpened', case: 'carried', seat: Number(seat) };
+  return words === kind
+    ? { code: 'IncidentOpened', case: 'bare', incident, kind }
+    : { code: 'IncidentOpened', incident, kind, words };
+}
+
+/** How the house names its incidents: what comes before the die, the device or the seat. */
+const MISSING = 'missing-';
+const EQUIPMENT = 'equipment-';
+const CARRIED = 'carried-';
+
+const restOf = (prefix: string, id: string): string | undefined =>
+  id.startsWith(prefix) ? id.slice(prefix.length) : undefined;
 
 /** Whoever sits there by name, or the number of the seat where nobody does. */
 const who = ({ table }: At, seat: number): string | number => table.seats.get(seat)?.name ?? seat;

@@ -57,6 +57,7 @@ export { diceHeld, usableDice } from './dice.ts';
 export {
   type EventLine,
   eventLines,
+  lineOfIncident,
   lineOfSettlement,
   linesOfEvent,
   linesOfNotes,

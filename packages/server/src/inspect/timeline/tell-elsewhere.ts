@@ -30,12 +30,10 @@ const cage: Lines<CageEvent> = {
     person: nameOf(person),
     stack,
   }),
-  ChipsIssued: ({ cents, reason }, { owner }) => ({
-    code: 'ChipsIssued',
-    person: owner,
-    cents,
-    words: reason,
-  }),
+  ChipsIssued: ({ cents, reason, by }, { owner: person }) =>
+    by.person === 'house'
+      ? { code: 'ChipsIssued', case: 'house', person, cents }
+      : { code: 'ChipsIssued', person, cents, reason: reason.replace(/[.\s]+$/, '') },
   BoughtIn: ({ table, seat, cents }, { owner }) => ({
     code: 'TakenToTable',
     person: owner,
