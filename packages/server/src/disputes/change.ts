@@ -81,7 +81,10 @@ async function notices(
     kind: 'complaint',
     about: disputeStream(state.dispute),
     version,
-    words: `A player complains about how ${roll === undefined ? 'a bet' : `roll ${roll.number}`} of table ${table} was decided.`,
+    line:
+      roll === undefined
+        ? ({ code: 'Notice', case: 'complaintOfBet', table } as const)
+        : ({ code: 'Notice', case: 'complaintOfRoll', roll: roll.number, table } as const),
     clause: complaint.clause,
   } as const;
   return [await noticeWrite(pit, notice, { by: stamp.by, at: stamp.at })];

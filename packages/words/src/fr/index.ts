@@ -52,6 +52,7 @@ export const pages: Pages = {
   party: () => import('./pages/party.json', { with: { type: 'json' } }),
   player: () => import('./pages/player.json', { with: { type: 'json' } }),
   promotions: () => import('./pages/promotions.json', { with: { type: 'json' } }),
+  reports: () => import('./pages/reports.json', { with: { type: 'json' } }),
   roles: () => import('./pages/roles.json', { with: { type: 'json' } }),
   rules: () => import('./pages/rules.json', { with: { type: 'json' } }),
   staff: () => import('./pages/staff.json', { with: { type: 'json' } }),

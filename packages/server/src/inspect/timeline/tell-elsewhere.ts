@@ -130,12 +130,10 @@ const dispute: Lines<DisputeEvent> = {
 };
 
 const inspectorate: Lines<InspectorateEvent> = {
-  NoticeReceived: ({ number, notice: { about, words } }) => ({
-    code: 'NoticeReceived',
-    number,
-    about,
-    words,
-  }),
+  NoticeReceived: ({ number, notice: { about, words, line } }) =>
+    line === undefined
+      ? { code: 'NoticeReceived', number, about, words }
+      : { code: 'NoticeReceived', case: 'told', number, about, notice: [line] },
 };
 
 const security: Lines<SecurityEvent> = {
