@@ -2320,6 +2320,10 @@ export type PageWords = {
       readonly view: string;
       readonly copy: string;
       readonly copied: string;
+      readonly tvBy: {
+        readonly person: (figures: { readonly name: Figure }) => string;
+        readonly address: (figures: { readonly name: Figure }) => string;
+      };
     };
     readonly wording: {
       readonly row: string;
