@@ -92,20 +92,13 @@ async function notices(
 }
 
 function noticeOf(event: PromotionEvent, title: string) {
-  switch (event.type) {
-    case 'IntegrityCompromised':
-      return { kind: 'integrity-stop', line: { code: 'Notice', case: 'compromised', title } } as const;
-    case 'Postponed': {
-      const postponed = event.what === 'draw' ? 'drawPostponed' : 'postponed';
-      return { kind: 'integrity-stop', line: { code: 'Notice', case: postponed, title } } as const;
-    }
-    case 'DrawCancelled':
-      return { kind: 'integrity-stop', line: { code: 'Notice', case: 'drawCancelled', title } } as const;
-    case 'ComplaintLodged':
-      return { kind: 'complaint', line: { code: 'Notice', case: 'complaintOfTerms', title } } as const;
-    default:
-      return undefined;
-  }
+  const stopped = (how: 'compromised' | 'postponed' | 'drawPostponed' | 'drawCancelled') =>
+    ({ kind: 'integrity-stop', line: { code: 'Notice', case: how, title } }) as const;
+  if (event.type === 'IntegrityCompromised') return stopped('compromised');
+  if (event.type === 'Postponed') return stopped(event.what === 'draw' ? 'drawPostponed' : 'postponed');
+  if (event.type === 'DrawCancelled') return stopped('drawCancelled');
+  if (event.type !== 'ComplaintLodged') return undefined;
+  return { kind: 'complaint', line: { code: 'Notice', case: 'complaintOfTerms', title } } as const;
 }
 
 /** A refusal that is about the asker's role or about nothing that is there is answered as such. */

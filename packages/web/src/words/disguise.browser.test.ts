@@ -39,7 +39,9 @@ const clauses = Object.values(registers)
   .flat()
   .flatMap(({ clause }) => [clause, writeClause(clause), placeInBook(clause)]);
 const dates = [
-  ...['am', 'pm', 'UTC'],
+  'am',
+  'pm',
+  'UTC',
   ...Array.from({ length: 7 }, (_, day) =>
     new Date(2026, 0, day + 1).toLocaleDateString('en-NZ', { weekday: 'long' }),
   ),
@@ -166,6 +168,6 @@ describe.skipIf(executablePath === undefined)(`every page in disguise${reason}`,
     await page.goto(`${casino.url}${at}${file === 'tv.html' ? `?lang=${PSEUDO}` : ''}`);
     await page.locator(shows).first().waitFor();
     await does?.(page, pseudo);
-    await expect.poll(() => undisguised(page), { timeout: 3_000 }).toEqual([]);
+    await expect.poll(() => undisguised(page)).toEqual([]);
   });
 });
