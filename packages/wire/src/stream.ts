@@ -43,7 +43,8 @@ export function checkStamped(
   if (!stamp.ok) return stamp;
   const { type, postings = [] } = stamp.value;
   const facts = factsFor(type);
-  if (facts === undefined) return failed('type', `'${type.slice(0, 60)}' is no event of a table`, 'unknown-event');
+  if (facts === undefined)
+    return failed('type', `'${type.slice(0, 60)}' is no event of a table`, 'unknown-event');
   const shape = check(facts, json);
   if (!shape.ok) return shape;
   const sum = sumOf(postings);

@@ -1,4 +1,12 @@
-import { evolveTable, linesOfEvent, newTable, openGame, type Table, type TableEvent } from '@dicepit/engine';
+import {
+  evolveTable,
+  lineOfIncident,
+  linesOfEvent,
+  newTable,
+  openGame,
+  type Table,
+  type TableEvent,
+} from '@dicepit/engine';
 import {
   chanceFrom,
   decidePartyTable,
@@ -169,5 +177,29 @@ describe('what happened is told with its figures as the language writes them', (
   ])('%s', (_, lines, told) => {
     const [en, de] = tellers;
     expect([en?.tellLines(lines), de?.tellLines(lines)]).toEqual(told);
+  });
+});
+
+describe('an incident that the house writes down by itself', () => {
+  const clause = 'nz/5.8';
+  test.each([
+    // incident, kind, German
+    ['missing-d1', 'missing-die', 'Vorfall: d1 hat den Tisch verlassen.'],
+    ['float-differs-7', 'float-differs', 'Vorfall: Das gezählte Tableau weicht von den Büchern ab.'],
+    [
+      'carried-3-7',
+      'carried-3',
+      'Vorfall: Nach einer Berichtigung bleibt ein Saldo für den Gast von Platz 3.',
+    ],
+    [
+      'equipment-total-display-7',
+      'equipment',
+      'Vorfall: total display bleibt aus, weil der Selbsttest nicht bestanden ist.',
+    ],
+    ['fraud-7', 'fraud', 'Vorfall fraud-7, Betrug: The float was counted wrong.'],
+  ])('%s is told by its kind, and only what somebody wrote is quoted', (incident, kind, german) => {
+    const words = 'The float was counted wrong.';
+    const line = lineOfIncident({ incident, kind, clause, words, at: 7 });
+    expect(tellers.find(({ language }) => language === 'de')?.tell(line)).toBe(german);
   });
 });

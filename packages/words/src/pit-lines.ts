@@ -1,9 +1,10 @@
 import { disputeFindings, disputeGrounds } from '@dicepit/desks';
-import { named, namedOrText, type RefusalIn, type RefusalTable } from '@dicepit/engine';
+import { everyRole, named, namedOrText, type RefusalIn, type RefusalTable } from '@dicepit/engine';
 
 const sum = { person: 'text', cents: 'money' } as const;
 const atSeat = { ...sum, seat: 'count', table: 'text' } as const;
 const why = { person: 'text', words: 'because' } as const;
+const roles = { group: 'role', of: everyRole, is: 'list' } as const;
 const reported = named('reported', ['device', 'side-bet', 'advice']);
 const grievance = named('grievance', disputeGrounds);
 const finding = named('finding', disputeFindings);
@@ -19,13 +20,24 @@ const reveal = namedOrText('reveal', [
 /** What is told of entries away from the events of tables: accounts, people, conduct, disputes, the seeds of dice. */
 export const pitLines = {
   AccountOpened: { person: 'text', stack: 'money' },
-  ChipsIssued: { ...sum, words: 'because' },
+  ChipsIssued: { ...sum, reason: namedOrText('chips-for', ['Gift', 'Donation', 'Prize', 'Mistake']) },
+  'ChipsIssued.house': sum,
   TakenToTable: atSeat,
   BroughtFromTable: atSeat,
   ReversalAsked: { ...why, entry: 'count' },
   ReversalApproved: { ...sum, entry: 'count' },
   ReversalRefused: { person: 'text' },
 
+  HostClaimed: { person: 'text' },
+  StaffAdded: { person: 'text', roles },
+  RolesChanged: { person: 'text', roles },
+  PassphraseSet: { person: 'text' },
+  PassphraseReset: { person: 'text' },
+  GuestJoined: { person: 'text' },
+  HousePlayerAdmitted: { person: 'text' },
+  Renamed: { person: 'text' },
+  SignedInToPit: { person: 'text' },
+  SignedOutOfPit: { person: 'text' },
   Kicked: why,
   Excluded: why,
   'Excluded.until': { ...why, until: 'text' },
@@ -59,6 +71,20 @@ export const pitLines = {
   ComplaintLodged: {},
   PersonalErased: {},
   NoticeReceived: { number: 'count', about: 'text', words: 'because' },
+  'NoticeReceived.told': { number: 'count', about: 'text', notice: 'tellings' },
+  'Notice.held': { incident: 'text' },
+  'Notice.complaintOfRoll': { roll: 'count', table: 'text' },
+  'Notice.complaintOfBet': { table: 'text' },
+  'Notice.complaintOfTerms': { title: 'text' },
+  'Notice.compromised': { title: 'text' },
+  'Notice.postponed': { title: 'text' },
+  'Notice.drawPostponed': { title: 'text' },
+  'Notice.drawCancelled': { title: 'text' },
+  'Notice.doubted': { rolls: 'count', dice: 'texts' },
+
+  TableAdded: { table: 'text', title: 'text' },
+  TableRetired: { table: 'text' },
+  CodeChanged: {},
 
   RefusalsCounted: { counts: 'tellings' },
   RefusalsFrom: { count: 'count', address: 'text', kind: 'text' },
@@ -80,6 +106,8 @@ export const pitLines = {
   Looked: { sight: 'text' },
   'Looked.of': { sight: 'text', of: 'text' },
   UnknownEntry: { type: 'text' },
+  // An entry that has no sentence, quoted as the stream has it.
+  Quoted: { type: 'text', facts: 'texts' },
 } as const satisfies RefusalTable;
 
 export type PitLine = RefusalIn<typeof pitLines, unknown>;

@@ -32,6 +32,7 @@ import {
   receivingRefusals,
   rollsRefusals,
   seatsRefusals,
+  settlementLines,
   settlingRefusals,
   sheetRefusals,
   shooterRefusals,
@@ -98,6 +99,7 @@ const narration = {
   pit: pitLines,
   plain: plainLines,
   proof: proofLines,
+  settlement: settlementLines,
   titles: problemTitles,
 } as const satisfies Readonly<Record<string, RefusalTable>>;
 

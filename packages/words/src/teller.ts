@@ -221,9 +221,11 @@ const decimalIn = (locale: string, figure: string, least = 0): string =>
 const choiceIn = (locale: string, items: readonly string[]): string =>
   new Intl.ListFormat(locale, { type: 'disjunction' }).format(items);
 
-/** A sum in cents: whole where it is whole, with cents where it has them. */
+/** A sum in cents: whole where it is whole, with cents where it has them, and with a part of one before rounding. */
 function moneyIn(locale: string, cents: number, symbol: MoneySymbol): string {
-  const figure = sumFormat(locale, cents % 100 === 0 ? 0 : 2).format(Math.abs(cents) / 100);
+  const figure = sumFormat(locale, cents % 100 === 0 ? 0 : Number.isInteger(cents) ? 2 : 3).format(
+    Math.abs(cents) / 100,
+  );
   return `${cents < 0 ? '-' : ''}${withSymbol(figure, symbol, locale)}`;
 }
 

@@ -1415,7 +1415,6 @@ export type TerminalWords = {
     readonly diceNotThrown: string;
     readonly restored: (figures: { readonly size: Figure; readonly command: Figure }) => string;
     readonly changedSince: string;
-    readonly reportAll: string;
   };
   readonly doctor: {
     readonly what: {

@@ -1,4 +1,5 @@
 import {
+  allIn,
   csvOf,
   entriesOfTrail,
   nothingIn,
@@ -14,7 +15,7 @@ import { columns } from '../columns.ts';
 import { Failure } from '../exit.ts';
 import { harmless } from '../harmless.ts';
 import { examples } from '../help.ts';
-import { printed, said } from '../language.ts';
+import { languageSpoken, printed, said } from '../language.ts';
 import { saveBytes } from '../report/save-bytes.ts';
 import { assertSound, trailSource } from '../report/trail-source.ts';
 import type { Terminal } from '../terminal.ts';
@@ -76,7 +77,15 @@ async function made(kind: ReportKind, path: string, flags: Flags): Promise<Repor
   if (!unchecked) await assertSound(source, path);
   const { entries, origin } = entriesOfTrail(source.lines());
   return reportOf(
-    { kind, from, to, zone, madeAt: Date.now(), ...(table === undefined ? {} : { table }) },
+    {
+      kind,
+      from,
+      to,
+      zone,
+      madeAt: Date.now(),
+      language: languageSpoken(),
+      ...(table === undefined ? {} : { table }),
+    },
     entries,
     origin,
   );
@@ -105,7 +114,7 @@ function parseMoment(text: string): number {
 function reportText(report: Report): string {
   const { rows, totals, notes, zone } = report;
   const { title, subtitle = '', foot } = reportPaper(report, printed());
-  const shown = shownIn(zone);
+  const shown = shownIn(zone, printed());
   const line = (row: Report['rows'][number], first?: string): readonly string[] =>
     report.columns.map(({ key, form }, place) =>
       place === 0 && first !== undefined ? first : harmless(shown(form, row[key]).replaceAll('\n', ' ')),
@@ -113,12 +122,12 @@ function reportText(report: Report): string {
   const words = report.columns.findIndex(({ form }) => form !== 'text' && form !== 'moment');
   const body =
     rows.length === 0
-      ? `${harmless(nothingIn(report))}\n`
+      ? `${harmless(nothingIn(report, languageSpoken()))}\n`
       : columns(
           report.columns.map((column) => column.title),
           [
             ...rows.map((row) => line(row)),
-            ...(totals === null ? [] : [line(totals, said().trail.reportAll)]),
+            ...(totals === null ? [] : [line(totals, allIn(languageSpoken()))]),
           ],
           words === -1 || report.columns.some(({ key }) => key === 'says') ? report.columns.length : words,
         );

@@ -1,3 +1,4 @@
+import type { Telling } from '@dicepit/engine';
 import type { Stamp } from '../ruling.ts';
 
 /** Why the inspector is told of something without asking. */
@@ -10,7 +11,10 @@ export type Notice = {
   readonly about: string;
   /** How far that stream went when the notice was given, where it says so. */
   readonly version?: number;
+  /** The same in English, for whoever reads the stream; older notices have nothing else. */
   readonly words: string;
+  /** What it says, as a line of the message catalogues with its figures. */
+  readonly line?: Telling & Readonly<Record<string, unknown>>;
   readonly clause: string;
 };
 

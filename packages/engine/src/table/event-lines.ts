@@ -1,13 +1,15 @@
 // What happened at a table as lines: for each event the line of a catalogue that tells it, with its figures. The
 // sentences are in `packages/words`; here is only what they are filled with.
 
+import { unrounded } from '../money.ts';
+import { readOdds } from '../odds.ts';
 import type { Game } from '../pack.ts';
 import { named, namedByPack, type RefusalIn, type RefusalTable } from '../refusal-table.ts';
 import { isHard, writeRoll } from '../roll.ts';
 import type { EventBody, EventType } from './concern.ts';
 import { AMENDING_ALONE } from './concerns/entering.ts';
 import { everyRole } from './role.ts';
-import type { Limits, Outcome, Table, TableSettlement } from './table.ts';
+import type { Incident, Limits, Outcome, Table, TableSettlement } from './table.ts';
 
 const role = named('role', everyRole);
 const thrower = named('thrower', ['shooter', 'dealer']);
@@ -184,8 +186,14 @@ export const eventLines = {
   TableHalted: { cause: equipment, words: 'quote' },
   HaltLifted: { because: named('because', ['rectified', 'alternative-procedure']), words: 'quote' },
   IncidentOpened: { incident: 'text', kind: namedByPack('incident'), words: 'text' },
+  'IncidentOpened.bare': { incident: 'text', kind: namedByPack('incident') },
+  'IncidentOpened.missing': { die: 'text' },
+  'IncidentOpened.equipment': { item: equipment },
+  'IncidentOpened.float': {},
+  'IncidentOpened.carried': { seat: 'count' },
   DieQuarantined: { die: 'text' },
   IncidentClosed: { incident: 'text', words: 'quote' },
+  'IncidentClosed.missing': { incident: 'text', die: 'text' },
 
   BetVoided: { ...aboutBet, cents: 'money' },
   'BetVoided.undone': { bet: 'text', seat: 'count', wager: 'text', cents: 'money' },
@@ -198,6 +206,68 @@ export const eventLines = {
   'Bet.unknown': { bet: 'text' },
   'Bet.unknownFirst': { bet: 'text' },
 } as const satisfies RefusalTable;
+
+/** What a roll did to one bet: its arithmetic, and what was noted about the limits. */
+export const settlementLines = {
+  Settled: { parts: 'tellings' },
+  'Settled.wager': { wager: 'text', parts: 'tellings' },
+  'Settled.stands': { stake: 'money' },
+  'Settled.loses': { stake: 'money' },
+  'Settled.wins': { stake: 'money', winnings: 'money' },
+  'Settled.winsAt': { stake: 'money', odds: 'odds', winnings: 'money' },
+  'Settled.rounded': { exact: 'money' },
+  'Settled.back': { back: 'money' },
+  'Noted.below': { stake: 'money' },
+  'Noted.over': { stake: 'money', inPlay: 'money', excess: 'money' },
+} as const satisfies RefusalTable;
+
+/** A line about a settled bet, for a catalogue to tell. */
+export type SettlementLine = RefusalIn<typeof settlementLines, unknown>;
+
+/** A settled bet as far as its arithmetic goes. The trail has the same in English. */
+type Figures = Pick<TableSettlement, 'verdict' | 'stake' | 'inPlay' | 'winnings' | 'returned'> & {
+  readonly odds: string | null;
+  readonly notes: readonly { readonly clause: string }[];
+};
+
+/** The arithmetic of a settled bet; with the name of its wager where a reader does not see which it is. */
+export function lineOfSettlement(figures: Figures, wager?: string): SettlementLine {
+  const { verdict, inPlay: stake, winnings, returned } = figures;
+  const odds = readOdds(figures.odds ?? '');
+  const exact = odds === undefined ? winnings : unrounded(stake, odds);
+  const parts: readonly SettlementLine[] = [
+    verdict !== 'wins'
+      ? { code: 'Settled', case: verdict, stake }
+      : odds === undefined
+        ? { code: 'Settled', case: 'wins', stake, winnings }
+        : { code: 'Settled', case: 'winsAt', stake, odds, winnings },
+    ...(verdict === 'wins' && exact !== winnings
+      ? [{ code: 'Settled', case: 'rounded', exact } as const]
+      : []),
+    ...(verdict !== 'stands' && returned > 0
+      ? [{ code: 'Settled', case: 'back', back: returned } as const]
+      : []),
+  ];
+  return wager === undefined ? { code: 'Settled', parts } : { code: 'Settled', case: 'wager', wager, parts };
+}
+
+/** What was noted about the limits, each with its clause: first that the stake is too small, then that it is too large. */
+export function linesOfNotes({
+  stake,
+  inPlay,
+  notes,
+}: Pick<Figures, 'stake' | 'inPlay' | 'notes'>): readonly {
+  readonly clause: string;
+  readonly line: SettlementLine;
+}[] {
+  return notes.map(({ clause }, place) => ({
+    clause,
+    line:
+      stake > inPlay && place === notes.length - 1
+        ? { code: 'Noted', case: 'over', stake, inPlay, excess: stake - inPlay }
+        : { code: 'Noted', case: 'below', stake },
+  }));
+}
 
 /** A line about an event, for a catalogue to tell. */
 export type EventLine = RefusalIn<typeof eventLines, unknown>;
@@ -494,14 +564,14 @@ const tellings: Tellings = {
 
   TableHalted: ({ cause, words }) => ({ code: 'TableHalted', cause, words }),
   HaltLifted: ({ because, words }) => ({ code: 'HaltLifted', because, words }),
-  IncidentOpened: ({ incident: { incident, kind, words } }) => ({
-    code: 'IncidentOpened',
-    incident,
-    kind,
-    words,
-  }),
+  IncidentOpened: ({ incident }) => lineOfIncident(incident),
   DieQuarantined: ({ die }) => ({ code: 'DieQuarantined', die }),
-  IncidentClosed: ({ incident, words }) => ({ code: 'IncidentClosed', incident, words }),
+  IncidentClosed: ({ incident, words }) => {
+    const die = restOf(MISSING, incident);
+    return die === undefined
+      ? { code: 'IncidentClosed', incident, words }
+      : { code: 'IncidentClosed', case: 'missing', incident, die };
+  },
 
   BetVoided: ({ bet, seat, chips, tokens, undone = [] }, at) => {
     const cents = chips + tokens;
@@ -518,6 +588,28 @@ const tellings: Tellings = {
   }),
   AdviceGiven: ({ to, words }, at) => ({ code: 'AdviceGiven', who: who(at, to), words }),
 };
+
+/** What is told of an incident. What the house writes down by itself is told by its kind, and by the name of the incident. */
+export function lineOfIncident({ incident, kind, words, at }: Incident): EventLine {
+  const seat = restOf(CARRIED, kind);
+  const die = restOf(MISSING, incident);
+  const item = kind === 'equipment' ? restOf(EQUIPMENT, incident)?.replace(`-${at}`, '') : undefined;
+  if (kind === 'missing-die' && die !== undefined) return { code: 'IncidentOpened', case: 'missing', die };
+  if (item !== undefined) return { code: 'IncidentOpened', case: 'equipment', item };
+  if (kind === 'float-differs') return { code: 'IncidentOpened', case: 'float' };
+  if (seat !== undefined) return { code: 'IncidentOpened', case: 'carried', seat: Number(seat) };
+  return words === kind
+    ? { code: 'IncidentOpened', case: 'bare', incident, kind }
+    : { code: 'IncidentOpened', incident, kind, words };
+}
+
+/** How the house names its incidents: what comes before the die, the device or the seat. */
+const MISSING = 'missing-';
+const EQUIPMENT = 'equipment-';
+const CARRIED = 'carried-';
+
+const restOf = (prefix: string, id: string): string | undefined =>
+  id.startsWith(prefix) ? id.slice(prefix.length) : undefined;
 
 /** Whoever sits there by name, or the number of the seat where nobody does. */
 const who = ({ table }: At, seat: number): string | number => table.seats.get(seat)?.name ?? seat;

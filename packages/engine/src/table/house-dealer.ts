@@ -167,11 +167,7 @@ function standIn(
 const declined = ({ betting }: Table): readonly CommandBody[] =>
   betting.late.map(({ bet }) => ({ type: 'DeclineLateBet', bet }));
 
-const passedOver: CommandBody = {
-  type: 'OrderToPass',
-  cause: 'delay',
-  words: 'The dice were held too long.',
-};
+const passedOver: CommandBody = { type: 'OrderToPass', cause: 'delay' };
 
 /** An offer that nobody answers is taken as declined, so that the dice go round. */
 function declineUnanswered({ shooter: { is } }: Table): readonly CommandBody[] {

@@ -54,7 +54,17 @@ export { authority, type Entitled, rolesFor } from './concerns.ts';
 export { createContext, openGame, paymentAt } from './context.ts';
 export { commandRefusals, decideTable } from './decide.ts';
 export { diceHeld, usableDice } from './dice.ts';
-export { type EventLine, eventLines, linesOfEvent, type NameOf } from './event-lines.ts';
+export {
+  type EventLine,
+  eventLines,
+  lineOfIncident,
+  lineOfSettlement,
+  linesOfEvent,
+  linesOfNotes,
+  type NameOf,
+  type SettlementLine,
+  settlementLines,
+} from './event-lines.ts';
 export { evolveTable } from './evolve.ts';
 export * from './house-dealer.ts';
 export * from './ledger.ts';

@@ -70,7 +70,7 @@ async function elsewhere(pit: Pit, events: readonly ConductEvent[], version: num
     kind: 'detention',
     about: CONDUCT_STREAM,
     version,
-    words: `Somebody is held over incident ${event.incident} until an inspector or the police take over.`,
+    line: { code: 'Notice', case: 'held', incident: event.incident },
     clause: event.clause,
   } as const;
   return { ok: true, writes: [await noticeWrite(pit, notice, stampOf(event))] };

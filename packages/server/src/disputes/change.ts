@@ -77,14 +77,14 @@ async function notices(
   if (complaint === undefined) return [];
   assert(state !== undefined, () => 'whoever complains has a dispute');
   const { table, roll } = state.evidence;
-  const notice = {
-    kind: 'complaint',
-    about: disputeStream(state.dispute),
-    version,
-    words: `A player complains about how ${roll === undefined ? 'a bet' : `roll ${roll.number}`} of table ${table} was decided.`,
-    clause: complaint.clause,
-  } as const;
-  return [await noticeWrite(pit, notice, { by: stamp.by, at: stamp.at })];
+  const line =
+    roll === undefined
+      ? ({ code: 'Notice', case: 'complaintOfBet', table } as const)
+      : ({ code: 'Notice', case: 'complaintOfRoll', roll: roll.number, table } as const);
+  const { clause } = complaint;
+  const about = disputeStream(state.dispute);
+  const stamped = { by: stamp.by, at: stamp.at };
+  return [await noticeWrite(pit, { kind: 'complaint', about, version, line, clause }, stamped)];
 }
 
 /** A refusal that is about the asker's rank or about nothing that is there is answered as such. */

@@ -47,7 +47,14 @@ describe.each(Object.keys(tableRules))('%s', (pack) => {
     const { table, entries } = run(pack);
     const told = toldTable(snapshotOf(pack, table, entries.length), entries);
     expect(told.lines.length).toBeGreaterThan(1_000);
-    expect(told.lines.filter(({ says }) => /undefined|NaN|\[object/.test(says))).toEqual([]);
+    const cites = told.lines.flatMap((line) => line.cites);
+    expect(cites.length).toBeGreaterThan(1_000);
+    expect([...told.lines, ...cites].filter(({ says }) => /undefined|NaN|\[object/.test(says))).toEqual([]);
+    const settled = new Set(
+      entries.flatMap(({ version, event }) => ('settlements' in event ? [version] : [])),
+    );
+    const said = told.lines.filter(({ version }) => settled.has(version));
+    expect(said.some((line) => line.cites.some(({ says }) => says.includes(': $')))).toBe(true);
   });
 });
 

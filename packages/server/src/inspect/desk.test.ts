@@ -7,10 +7,11 @@ import { startSigning } from '../audit/signing.ts';
 import { execute } from '../pit/executor.ts';
 import { formatEntry } from '../pit/projection.ts';
 import type { Caller } from '../pit/request.ts';
+import { tellerIn } from '../pit/tellers.ts';
 import { aPit, operator, type TestPit } from '../testing/tables.ts';
 import { inspectHandlers } from './handlers.ts';
 import { noteLook } from './looking.ts';
-import { noticeWrite } from './notice-write.ts';
+import { noticeTold, noticeWrite } from './notice-write.ts';
 import { aTroubledTable, inspector } from './testing/inspected.ts';
 import { newIndexes } from './timeline/indexes.ts';
 import { newVerification } from './verification.ts';
@@ -137,9 +138,10 @@ describe('a notice', () => {
   const notice = {
     kind: 'complaint',
     about: 'dispute/d-1',
-    words: 'Of roll 5.',
+    line: { code: 'Notice', case: 'complaintOfRoll', roll: 5, table: 'nsw-1' },
     clause: 'nsw/9.13#2',
   } as const;
+  const words = 'A player complains about how roll 5 of table nsw-1 was decided.';
   const give = (at: TestPit, expected: number) =>
     execute(at.writer, {
       streams: ['dispute/d-1', INSPECTORATE_STREAM],
@@ -166,9 +168,20 @@ describe('a notice', () => {
     });
     expect(answered).toMatchObject({
       ok: true,
-      answer: { notices: [{ number: 2, ...notice }, { number: 1 }] },
+      answer: { notices: [{ number: 2, kind: 'complaint', about: 'dispute/d-1', words }, { number: 1 }] },
     });
     expect((await store.head('dispute/d-1')).version).toBe(2);
+  });
+
+  test('is told in the language that is asked for; an old one without figures as it was written', async () => {
+    await give(pit, 0);
+    const { state } = await pit.inspectorate.current(INSPECTORATE_STREAM);
+    const [received] = state.notices;
+    const german = tellerIn('de');
+    expect(received && noticeTold(received, german)).toMatch(
+      /^Ein Spieler beschwert sich .* Wurf 5 an Tisch nsw-1/,
+    );
+    expect(noticeTold({ kind: 'complaint', about: 'dispute/d-1', words, clause: '' }, german)).toBe(words);
   });
 
   test('that was forged afterwards is found', async () => {

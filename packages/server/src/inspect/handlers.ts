@@ -10,6 +10,7 @@ import { tellerIn } from '../pit/tellers.ts';
 import { tableStream } from '../table/pit-table.ts';
 import { diceStandingOf } from './dice-standing.ts';
 import { lookerIn, noteLook } from './looking.ts';
+import { noticeTold } from './notice-write.ts';
 import { layoutAt } from './roll/layout-at.ts';
 import { rollSheetOf } from './roll/roll-sheet.ts';
 import type { Indexes } from './timeline/indexes.ts';
@@ -100,7 +101,12 @@ export function inspectHandlers(pit: Pit, desk: Desk): Handlers<InspectRoutes> {
     readNotices: (request) =>
       looked(pit, request, { view: 'notices' }, async () => {
         const { notices } = (await pit.inspectorate.current(INSPECTORATE_STREAM)).state;
-        return done({ notices: notices.toReversed() });
+        const teller = tellerIn(request.language);
+        const told = notices.map((received) => {
+          const { line: _, ...notice } = received;
+          return { ...notice, words: noticeTold(received, teller) };
+        });
+        return done({ notices: told.toReversed() });
       }),
   };
 }

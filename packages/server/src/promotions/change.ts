@@ -83,35 +83,22 @@ async function notices(
 ): Promise<readonly PlannedWrite[]> {
   const { by, at } = command;
   for (const event of events) {
-    const told = wordsOf(event, title);
-    if (told === undefined) continue;
-    const notice = { ...told, about: promotionStream(promotion), version, clause: event.clause };
+    const given = noticeOf(event, title);
+    if (given === undefined) continue;
+    const notice = { ...given, about: promotionStream(promotion), version, clause: event.clause };
     return [await noticeWrite(pit, notice, { by, at })];
   }
   return [];
 }
 
-function wordsOf(event: PromotionEvent, title: string) {
-  if (event.type === 'IntegrityCompromised')
-    return {
-      kind: 'integrity-stop',
-      words: `The integrity of '${title}' is found to be compromised. It stands still.`,
-    } as const;
-  if (event.type === 'Postponed')
-    return {
-      kind: 'integrity-stop',
-      words: `The ${event.what} '${title}' is postponed: its integrity is in doubt.`,
-    } as const;
-  if (event.type === 'DrawCancelled')
-    return {
-      kind: 'integrity-stop',
-      words: `The draw of '${title}' is cancelled: its integrity was compromised.`,
-    } as const;
+function noticeOf(event: PromotionEvent, title: string) {
+  const stopped = (how: 'compromised' | 'postponed' | 'drawPostponed' | 'drawCancelled') =>
+    ({ kind: 'integrity-stop', line: { code: 'Notice', case: how, title } }) as const;
+  if (event.type === 'IntegrityCompromised') return stopped('compromised');
+  if (event.type === 'Postponed') return stopped(event.what === 'draw' ? 'drawPostponed' : 'postponed');
+  if (event.type === 'DrawCancelled') return stopped('drawCancelled');
   if (event.type !== 'ComplaintLodged') return undefined;
-  return {
-    kind: 'complaint',
-    words: `A patron complains about a decision on the terms of '${title}'.`,
-  } as const;
+  return { kind: 'complaint', line: { code: 'Notice', case: 'complaintOfTerms', title } } as const;
 }
 
 /** A refusal that is about the asker's role or about nothing that is there is answered as such. */

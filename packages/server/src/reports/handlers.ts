@@ -1,5 +1,6 @@
 import { hashOfEnds, toWords } from '@dicepit/proof';
 import { type ReportKind, reportKinds } from '@dicepit/wire';
+import { BASE, type LanguageTag, languageAccepted } from '@dicepit/words';
 import type { Signing } from '../audit/signing.ts';
 import { FLOOR } from '../floor/floor.ts';
 import type { RawHandler } from '../http/raw-answer.ts';
@@ -14,7 +15,12 @@ import { pagesInStore } from './store-entries.ts';
 
 export type Reporting = { readonly signing: Signing; readonly software: string };
 
-type Asked = { readonly from?: string; readonly to?: string; readonly table?: string };
+type Asked = {
+  readonly from?: string;
+  readonly to?: string;
+  readonly table?: string;
+  readonly language: LanguageTag | undefined;
+};
 
 /** Answers with reports over what the store holds, as far as the last signed heads go. */
 export function reportHandlers(pit: Pit, reporting: Reporting): Handlers<'readReport'> {
@@ -23,7 +29,10 @@ export function reportHandlers(pit: Pit, reporting: Reporting): Handlers<'readRe
       const kind = kindIn(request.params.kind);
       if (kind === undefined) return noReport;
       return looked(pit, request, { view: 'report', part: kind }, async () => {
-        const { making, pages } = await makingNow(pit, reporting, kind, request.query);
+        const { making, pages } = await makingNow(pit, reporting, kind, {
+          ...request.query,
+          language: request.language,
+        });
         return done(await reportApart({ ...making, form: 'report' }, pages));
       });
     },
@@ -33,13 +42,15 @@ export function reportHandlers(pit: Pit, reporting: Reporting): Handlers<'readRe
 /** Sends a report as a file. */
 export const reportFileHandler =
   (pit: Pit, reporting: Reporting): RawHandler<'printReport'> =>
-  async ({ caller, params, query, response }) => {
+  async ({ caller, params, query: { lang, ...query }, language, response }) => {
     const kind = kindIn(params.kind);
     const form = formIn(params.form);
     if (kind === undefined || form === undefined) return noReport.refusal;
     const noted = await noteLook(pit, lookerIn({ caller }), { view: 'report', part: kind });
     if (!noted.ok) return noted.refusal;
-    const { making, pages } = await makingNow(pit, reporting, kind, query);
+    // A link that saves a file asks in the language of the browser; the page knows which one it speaks.
+    const spoken = lang === undefined ? language : languageAccepted(lang);
+    const { making, pages } = await makingNow(pit, reporting, kind, { ...query, language: spoken });
     const body = await reportFileApart({ ...making, form }, pages);
     response
       .writeHead(200, {
@@ -69,7 +80,7 @@ async function makingNow(
   pit: Pit,
   { signing, software }: Reporting,
   kind: ReportKind,
-  { from, to, table }: Asked,
+  { from, to, table, language = BASE }: Asked,
 ): Promise<{ readonly making: Omit<Making, 'form'>; readonly pages: AsyncIterable<Page> }> {
   await signing.sign();
   const { heads } = await signing.latest();
@@ -82,6 +93,7 @@ async function makingNow(
     to: to === undefined ? null : Number(to),
     zone: ownZone(),
     madeAt: pit.ports.now(),
+    language,
     ...(table === undefined ? {} : { table }),
   };
   const origin = { pit: settings.name, software, head: { hash, words: toWords(hash), entries } };

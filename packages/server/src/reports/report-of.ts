@@ -1,10 +1,13 @@
 import type { Moment } from '@dicepit/engine';
 import type { Report, ReportKind } from '@dicepit/wire';
+import type { LanguageTag } from '@dicepit/words';
 import { parseEntry } from '../pit/projection.ts';
+import { tellerIn } from '../pit/tellers.ts';
 import { type AtTable, followTable, type PitTable, tableKind } from '../table/pit-table.ts';
 import { calendarIn } from './calendar.ts';
 import { type DoneRolls, doneRolls } from './done-rolls.ts';
 import { reporters } from './kinds/reporters.ts';
+import { reportWordsIn } from './report-words.ts';
 import type { SeenEvent } from './reporter.ts';
 
 /** The entries a report is made from, every stream in its order. */
@@ -23,6 +26,8 @@ export type Asked = {
   readonly madeAt: Moment;
   /** Only this table. */
   readonly table?: string;
+  /** In which language it is written; English where none is said. */
+  readonly language?: LanguageTag;
 };
 
 /** Where the entries come from: which software wrote them, and where they end. */
@@ -30,7 +35,7 @@ export type Origin = Pick<Report, 'pit' | 'software' | 'head'>;
 
 /** Makes a report of entries that go by once. Tables are folded from their beginning, so that what stands is known. */
 export async function reportOf(
-  { kind, from, to, zone, madeAt, table }: Asked,
+  { kind, from, to, zone, madeAt, table, language }: Asked,
   entries: Entries,
   /** Known at the end: a file says it in its last line. */
   origin: () => Origin,
@@ -60,9 +65,11 @@ export async function reportOf(
   for (const { rolls, state } of tables.values())
     for (const done of rolls.end(state)) if (isWithin(done.at)) reporter.roll?.(done);
 
-  const { title, columns } = reporter;
-  const reported = reporter.end({ nameOf: (person) => names.get(person) ?? person });
-  return { kind, title, ...origin(), from, to, zone, madeAt, columns, ...reported };
+  const words = reportWordsIn(language);
+  const nameOf = (person: string): string => names.get(person) ?? person;
+  const reported = reporter.end({ nameOf, teller: tellerIn(language), words });
+  const columns = reporter.columns.map(({ key, name, form }) => ({ key, title: words.columns[name], form }));
+  return { kind, title: words.titles[kind], ...origin(), from, to, zone, madeAt, columns, ...reported };
 }
 
 type Named = { readonly person?: string; readonly name?: string };

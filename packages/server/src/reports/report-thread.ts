@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { BASE } from '@dicepit/words';
 import { loadPrint } from '@dicepit/words/page-words';
 import type { Making, Page, Told } from './apart.ts';
 import { csvOf } from './print/csv.ts';
@@ -40,7 +41,10 @@ switch (form) {
     say({ is: 'file', body: JSON.stringify(report) });
     break;
   case 'pdf':
-    say({ is: 'file', body: await printPdf(reportPaper(report, await loadPrint('en')), report) });
+    say({
+      is: 'file',
+      body: await printPdf(reportPaper(report, await loadPrint(question.language ?? BASE)), report),
+    });
     break;
 }
 port.close();

@@ -1,6 +1,8 @@
 import type { By, Game, Moment, PastRoll, Payment } from '@dicepit/engine';
 import type { ReportCell, ReportColumn } from '@dicepit/wire';
+import type { Teller } from '@dicepit/words';
 import type { PitTable } from '../table/pit-table.ts';
+import type { ReportWords } from './report-words.ts';
 
 /** An event of any stream, as far as reports look at it. */
 export type SeenEvent = {
@@ -43,28 +45,44 @@ type Reported = {
 
 /** Makes one report of entries that go by once, those of the period and no others. */
 export type Reporter = {
-  readonly title: string;
-  readonly columns: readonly ReportColumn[];
+  readonly columns: readonly Column[];
   /** Every entry, those before the period too: for what has to be followed from the beginning. */
   readonly pass?: (seen: Seen) => void;
   readonly see?: (seen: Seen) => void;
   readonly roll?: (done: DoneRoll) => void;
-  readonly end: (names: Names) => Reported;
+  readonly end: (reader: Reader) => Reported;
 };
 
-/** What a reporter knows of people and days. */
-type Names = { readonly nameOf: (person: string) => string };
+/** For whom a report is written: what people are called, and in which words. */
+export type Reader = {
+  readonly nameOf: (person: string) => string;
+  readonly teller: Teller;
+  readonly words: ReportWords;
+};
+
+/** What a role is called. */
+export const roleIn = ({ teller }: Pick<Reader, 'teller'>, role: string): string =>
+  role === '' ? '' : (teller.name(`role.${role}`) ?? role.replaceAll('-', ' '));
 
 export type Calendar = {
   /** The day of a moment, such as `2026-11-15`, by the clock of the house. */
   readonly dayOf: (at: Moment) => string;
 };
 
-export const text = (key: string, title: string): ReportColumn => ({ key, title, form: 'text' });
+/** A column of a report; its title is the word of that name. */
+type Column = Omit<ReportColumn, 'title'> & { readonly name: ColumnName };
+
+type ColumnName = keyof ReportWords['columns'];
+
+const column =
+  (form: ReportColumn['form']) =>
+  (name: ColumnName, key: string = name): Column => ({ key, name, form });
+
+export const text = column('text');
 /** A clause as the record cites it; whoever shows it to people writes it as people do. */
-export const citation = (key: string, title: string): ReportColumn => ({ key, title, form: 'clause' });
-export const count = (key: string, title: string): ReportColumn => ({ key, title, form: 'count' });
-export const money = (key: string, title: string): ReportColumn => ({ key, title, form: 'money' });
-export const share = (key: string, title: string): ReportColumn => ({ key, title, form: 'share' });
-export const figure = (key: string, title: string): ReportColumn => ({ key, title, form: 'number' });
-export const moment = (key: string, title: string): ReportColumn => ({ key, title, form: 'moment' });
+export const citation = column('clause');
+export const count = column('count');
+export const money = column('money');
+export const share = column('share');
+export const figure = column('number');
+export const moment = column('moment');

@@ -1,4 +1,5 @@
-import type { Report, ReportKind } from '@dicepit/wire';
+import { type Report, type ReportKind, reportKinds } from '@dicepit/wire';
+import { PSEUDO } from '@dicepit/words';
 import { loadPrint } from '@dicepit/words/page-words';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { anEvening } from '../audit/testing/evening.ts';
@@ -199,6 +200,34 @@ test('approvals are counted by person, rank and what they did', async () => {
     }),
   );
   expect(rows).toContainEqual(expect.objectContaining({ person: 'dora', what: 'called the roll', times: 3 }));
+});
+
+describe('a report speaks the language of whoever reads it', () => {
+  test('in German', async () => {
+    const { title, columns, rows, notes } = await report('voids', { language: 'de' });
+    expect(title).toBe('Ungültige Würfe nach Grund');
+    expect(columns.map((column) => column.title).slice(0, 3)).toEqual(['Tisch', 'Grund', 'Regel']);
+    expect(rows.map(({ reason }) => reason)).toEqual(['irregulär geworfen', 'Würfel auf Würfel']);
+    expect(notes).toEqual([expect.stringMatching(/^Zu spät: /)]);
+    expect(nothingIn(await report('voids', { table: 'nz-2' }), 'de')).toMatch(
+      /^Keine ungültigen Würfe über /,
+    );
+  });
+
+  test.each(reportKinds)('%s has no text that is in no catalogue', async (kind) => {
+    const { title, columns, rows, notes, ...made } = await report(kind, { language: PSEUDO });
+    const worded = ['role', 'what', 'verdict', 'reason', 'says'];
+    const texts = [
+      title,
+      ...columns.map((column) => column.title),
+      ...rows.flatMap((row) => worded.map((key) => row[key])),
+      ...notes,
+      nothingIn({ title, columns, rows, notes, ...made }, PSEUDO),
+    ];
+    expect(texts.filter((text) => typeof text === 'string' && text !== '' && !text.startsWith('['))).toEqual(
+      [],
+    );
+  });
 });
 
 test('the dice log follows dice from their arrival on', async () => {

@@ -29,7 +29,7 @@ import {
   writeMoney,
 } from '@dicepit/engine';
 import { announcing, layouts } from '@dicepit/games';
-import { describeOdds, litAreas, signWords, stakeFigure, toChips } from '@dicepit/layout';
+import { listOdds, litAreas, signWords, stakeFigure, toChips } from '@dicepit/layout';
 import { isHousePerson } from '@dicepit/proof';
 import type { BankedScreen, SpokenCall } from '@dicepit/wire';
 import { inEachLanguage } from '../pit/tellers.ts';
@@ -160,7 +160,7 @@ const isRounded = ({
 const wagersOf = (game: Game): BankedScreen['wagers'] =>
   Object.values(game.wagers).map((wager) => ({
     name: wager.name,
-    pays: describeOdds(wager),
+    odds: listOdds(wager),
     clause: cite(game, wager.clause),
   }));
 

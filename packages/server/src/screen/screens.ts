@@ -222,12 +222,9 @@ export type Wall = {
 type Hung = ScreenCard & { readonly open: number } & Hanging;
 
 /** How the wall tells one screen from another. */
-type Hanging = {
+type Hanging = Pick<ScreenCard, 'title' | 'by'> & {
   readonly id: string;
-  readonly title: string;
   readonly address: string;
-  /** A page that was opened without joining: it has no name of its own. */
-  readonly nameless: boolean;
 };
 
 /** A screen that has not come back for so long was taken off the wall. */
@@ -268,7 +265,7 @@ export function newWall(now: () => Moment): Wall {
       const all = [...screens.values()];
       return all
         .filter((each) => !all.some((other) => isAgain(each, other)))
-        .map(({ title, table, live, since }) => ({ title, table, live, since }));
+        .map(({ title, by, table, live, since }) => ({ title, by, table, live, since }));
     },
   };
 }
@@ -278,17 +275,17 @@ const isAgain = (stopped: Hung, other: Hung): boolean =>
   !stopped.live &&
   other.live &&
   stopped.address === other.address &&
-  (stopped.nameless || stopped.title === other.title);
+  (stopped.by === 'address' || (stopped.by === other.by && stopped.title === other.title));
 
 /** A screen by the title it joined with; a page that somebody opened without joining, by whose it is. */
 function hungBy(caller: Caller): Hanging {
   const { address } = caller;
   if (caller.is === 'somebody')
-    return { id: `person ${caller.person}`, title: `Screen of ${caller.name}`, address, nameless: false };
+    return { id: `person ${caller.person}`, title: caller.name, by: 'person', address };
   const { screen } = caller;
   return screen === undefined
-    ? { id: `address ${address}`, title: `Screen at ${address}`, address, nameless: true }
-    : { id: screen.id, title: screen.title, address, nameless: false };
+    ? { id: `address ${address}`, title: address, by: 'address', address }
+    : { id: screen.id, title: screen.title, by: 'title', address };
 }
 
 /** Where the heads of all streams are signed. */

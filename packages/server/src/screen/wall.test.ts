@@ -15,11 +15,15 @@ test.each([
   ['a set that was named', at('::1'), named('b', 'Bar', '::1'), ['Bar live']],
   ['a set elsewhere', named('a', 'TV', '::1'), named('b', 'TV', '::2'), ['TV stopped', 'TV live']],
   ['a set beside it', named('a', 'Bar', '::1'), named('b', 'Door', '::1'), ['Bar stopped', 'Door live']],
-  ['no set that was seen', at('::1'), at('::2'), ['Screen at ::1 stopped', 'Screen at ::2 live']],
+  ['no set that was seen', at('::1'), at('::2'), ['address ::1 stopped', 'address ::2 live']],
 ])('a screen that is loaded anew is one screen: %s', (_, stops, opens, wall) => {
   const { opened, list } = newWall(() => 0);
   const before = opened(stops, null);
   opened(opens, null);
   before.closed();
-  expect(list().map(({ title, live }) => `${title} ${live ? 'live' : 'stopped'}`)).toEqual(wall);
+  expect(
+    list().map(
+      ({ title, by, live }) => `${by === 'title' ? '' : `${by} `}${title} ${live ? 'live' : 'stopped'}`,
+    ),
+  ).toEqual(wall);
 });

@@ -242,12 +242,11 @@ async function doubtsTold(
 ): Promise<readonly PlannedWrite[]> {
   if (doubt === undefined) return [];
   const { dice, rolls, by, at } = doubt;
-  const words = `After ${rolls} rolls the dice ${dice.join(', ')} are unlikely to be fair.`;
   const notice = {
     kind: 'dice-doubted',
     about: stream,
     version,
-    words,
+    line: { code: 'Notice', case: 'doubted', rolls, dice },
     clause: 'policy/dice-watched',
   } as const;
   return [await noticeWrite(pit, notice, { by, at })];

@@ -4,7 +4,7 @@ import { reasonSays } from '../words/calls.ts';
 import { sum } from '../words/numbers.ts';
 import { inLanguage, nameOfPacks } from '../words/refusal-words.ts';
 import { concerns } from './command-groups.ts';
-import { type DealerView, itemSays, nameAt, wagerName } from './dealer-view.ts';
+import { type DealerView, incidentSays, itemSays, nameAt, wagerName } from './dealer-view.ts';
 import { commandWords, dealerWords } from './dealer-words.ts';
 
 /** What somebody has written into a form so far: texts as they are typed, and ticks. */
@@ -287,7 +287,7 @@ export function choicesFor(view: DealerView, type: CommandType, field: string): 
       // Findings about conduct are kept at the desk, and not at the table.
       return type === 'VoidBets'
         ? undefined
-        : table.incidents.map(({ incident, words: told }) => [incident, told]);
+        : table.incidents.map((each) => [each.incident, incidentSays(each)]);
     case 'prompt':
       return Object.entries(procedure.conduct?.employees.prompts ?? {}).map(([prompt, { says }]) => [
         prompt,

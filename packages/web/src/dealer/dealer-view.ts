@@ -8,6 +8,8 @@ import {
   type CommandBody,
   type CommandType,
   type Game,
+  type Incident,
+  lineOfIncident,
   rolesFor,
   type Setup,
   type Table,
@@ -72,6 +74,12 @@ export const itemSays = (
   group: 'checklist' | 'equipment',
   { item, says }: { readonly item: string; readonly says: string },
 ): string => inLanguage(`${group}.${game.pack}.${item}`, says);
+
+/** What an incident is about: what somebody has written down, or what the house has to say of it. */
+export function incidentSays(incident: Incident): string {
+  const line = lineOfIncident(incident);
+  return 'words' in line ? incident.words : told(line);
+}
 
 export const nameAt = ({ table }: DealerView, seat: number): string =>
   table.seats.get(seat)?.name ?? words.value.common.seat({ seat });

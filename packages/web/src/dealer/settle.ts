@@ -1,11 +1,13 @@
 import {
   type Cents,
+  linesOfNotes,
   type RollLines,
   type TableEvent,
   type TableSettlement,
   unrounded,
 } from '@dicepit/engine';
 import { number, sum } from '../words/numbers.ts';
+import { told } from '../words/refusal-words.ts';
 import { dealerWords } from './dealer-words.ts';
 
 /** One line of a settlement as the dealer works through it. */
@@ -53,8 +55,10 @@ const openIn = (rows: readonly SettleRow[]): readonly string[] =>
 /** The arithmetic of a line as a dealer says it: `5 × 9, and the 5 back`. */
 export function lineWords(line: TableSettlement): string {
   const said = dealerWords.value;
-  const { verdict, odds, inPlay, winnings, returned, notes } = line;
-  const extra = notes.map(({ says }) => says).join(' ');
+  const { verdict, odds, inPlay, winnings, returned } = line;
+  const extra = linesOfNotes(line)
+    .map((note) => told(note.line))
+    .join(' ');
   if (verdict !== 'wins') {
     const loses = returned > 0 ? said.losesBack({ back: sum(returned) }) : said.loses;
     return extra === '' ? loses : `${loses}. ${extra}`;

@@ -13,7 +13,7 @@ export function TablePage({ id }: { readonly id: string }) {
   const open = useMemo(() => openTable(id), [id]);
   useEffect(() => open.close, [open]);
   // Most buttons of a desk say why they cannot be pressed now.
-  useEffect(() => void readyToTell('opening', 'seats', 'dice', 'bets', 'calls', 'table'), []);
+  useEffect(() => void readyToTell('opening', 'seats', 'dice', 'bets', 'calls', 'table', 'settlement'), []);
   const live = open.live.value;
   const state = open.connection.value;
   if (state.is === 'ended' && state.why === 'session over') return <StaffOver />;

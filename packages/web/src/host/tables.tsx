@@ -279,28 +279,31 @@ export function Televisions() {
         </p>
       )}
       <ul>
-        {screens.map(({ title, table, live, since }, place) => (
-          // Two televisions may go by the same name.
-          <li key={`${place} ${title}`} class="tcard tcard-icon">
-            <Icon name={live ? 'screen' : 'warn'} />
-            <div>
-              <b>{title}</b>
-              <span class="k">
-                {table === null ? said.lobby : titleOf(table)},{' '}
-                {live ? said.live : said.stale({ time: time(since) })}
-              </span>
-            </div>
-            <a
-              class="btn btn-sm"
-              href={table === null ? './tv' : toScreen(table)}
-              target="_blank"
-              rel="noopener"
-              aria-label={`${said.view}: ${title}`}
-            >
-              {said.view}
-            </a>
-          </li>
-        ))}
+        {screens.map(({ title: name, by, table, live, since }, place) => {
+          const title = by === 'title' ? name : said.tvBy[by]({ name });
+          return (
+            // Two televisions may go by the same name.
+            <li key={`${place} ${title}`} class="tcard tcard-icon">
+              <Icon name={live ? 'screen' : 'warn'} />
+              <div>
+                <b>{title}</b>
+                <span class="k">
+                  {table === null ? said.lobby : titleOf(table)},{' '}
+                  {live ? said.live : said.stale({ time: time(since) })}
+                </span>
+              </div>
+              <a
+                class="btn btn-sm"
+                href={table === null ? './tv' : toScreen(table)}
+                target="_blank"
+                rel="noopener"
+                aria-label={`${said.view}: ${title}`}
+              >
+                {said.view}
+              </a>
+            </li>
+          );
+        })}
       </ul>
       <details class="tv-views">
         <summary>{said.tvViews}</summary>

@@ -158,7 +158,7 @@ describe.skipIf(executablePath === undefined)(`an inspector in a browser${withou
     const notice = {
       kind: 'complaint',
       about: 'dispute/d-1',
-      words: 'The call was wrong.',
+      line: { code: 'Notice', case: 'complaintOfRoll', roll: 5, table: 'nsw-1' },
       clause: 'nsw/9.14',
     } as const;
     await execute(pit.writer, {

@@ -2,6 +2,7 @@ import {
   type Cents,
   type Game,
   isHard,
+  linesOfNotes,
   type Odds,
   type Outcome,
   type PastRoll,
@@ -30,7 +31,7 @@ export type SlipLine = {
   /** Whether the bet lies there still. */
   readonly up: boolean;
   readonly clause: string;
-  readonly notes: readonly { readonly clause: string; readonly says: string }[];
+  readonly notes: ReturnType<typeof linesOfNotes>;
 };
 
 /** What a roll did to somebody's bets. */
@@ -72,7 +73,7 @@ export const netFor = (seat: number, settlements: readonly TableSettlement[]): C
   netOf(settlements.filter((line) => line.seat === seat).map((line) => toSlipLine(line)));
 
 export function toSlipLine(line: TableSettlement): SlipLine {
-  const { bet, wager, verdict, stake, inPlay, odds, winnings, returned, stage, clause, pays, notes } = line;
+  const { bet, wager, verdict, stake, inPlay, odds, winnings, returned, stage, clause, pays } = line;
   const exact = odds === null ? winnings : unrounded(inPlay, odds);
   return {
     bet,
@@ -86,7 +87,7 @@ export function toSlipLine(line: TableSettlement): SlipLine {
     returned,
     up: stage !== null,
     clause: pays ?? clause,
-    notes,
+    notes: linesOfNotes(line),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type CitingEntry, entriesOfRoll, type Use, usesOf } from './used.ts';
+import { entriesOfRoll, type RollEntry, type ToldLine, type Use, usesOf } from './used.ts';
 
 /** As many entries as a table tells at once. */
 const PAGE = 1_000;
@@ -27,11 +27,11 @@ class Refused extends Error {}
 async function usesIn(pit: string, table: string, roll: string): Promise<readonly Use[]> {
   const base = `${pit}api/v1/tables/${encodeURIComponent(table)}`;
   const { version } = await read<{ readonly version: number }>(base);
-  let later: readonly CitingEntry[] = [];
+  let later: readonly RollEntry[] = [];
   for (let page = 0, end = version; page < PAGES && end > 0; page++, end -= PAGE) {
     const after = Math.max(0, end - PAGE);
     const query = `?after=${after}&limit=${end - after}`;
-    const { entries } = await read<{ readonly entries: readonly CitingEntry[] }>(`${base}/entries${query}`);
+    const { entries } = await read<{ readonly entries: readonly RollEntry[] }>(`${base}/entries${query}`);
     const found = entriesOfRoll([...entries, ...later], roll);
     if (found.length > 0) return usesOf(found, await toldFrom(pit, table, found));
     later = [...entries, ...later].slice(0, PAGE);
@@ -42,15 +42,13 @@ async function usesIn(pit: string, table: string, roll: string): Promise<readonl
 async function toldFrom(
   pit: string,
   table: string,
-  found: readonly CitingEntry[],
-): Promise<ReadonlyMap<number, string>> {
+  found: readonly RollEntry[],
+): Promise<readonly ToldLine[]> {
   const [first] = found;
   const address = `${pit}t/${encodeURIComponent(table)}/told?after=${(first?.version ?? 1) - 1}&limit=${PAGE}`;
-  const { lines } = await read<Told>(address);
-  return new Map(lines.map(({ version, says }) => [version, says]));
+  const { lines } = await read<{ readonly lines: readonly ToldLine[] }>(address);
+  return lines;
 }
-
-type Told = { readonly lines: readonly { readonly version: number; readonly says: string }[] };
 
 async function read<Answer>(address: string): Promise<Answer> {
   const answer = await fetch(address, {

@@ -1,23 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { type CitingEntry, entriesOfRoll, usesOf } from './used.ts';
+import { entriesOfRoll, type RollEntry, usesOf } from './used.ts';
 
-const at = (version: number, event: CitingEntry['event']): CitingEntry => ({ version, event });
+const at = (version: number, event: RollEntry['event']): RollEntry => ({ version, event });
 
-const evening: readonly CitingEntry[] = [
-  at(1, { type: 'DiceThrown', roll: 1, clause: 'nz/5.5' }),
-  at(2, { type: 'RollVoided', clause: 'nz/6.3(b)' }),
-  at(3, { type: 'BetPlaced', clause: 'nz/4.2' }),
-  at(4, { type: 'DiceThrown', roll: 2, clause: 'nz/5.5' }),
+const evening: readonly RollEntry[] = [
+  at(1, { type: 'DiceThrown', roll: 1 }),
+  at(2, { type: 'RollVoided' }),
+  at(3, { type: 'BetPlaced' }),
+  at(4, { type: 'DiceThrown', roll: 2 }),
   at(5, { type: 'FacesDrawn' }),
   at(6, { type: 'Withheld' }),
-  at(7, {
-    type: 'RollSettled',
-    clause: 'nz/6.9',
-    settlements: [
-      { clause: 'nz/4.1(a)(i)', says: '$5 at 9 to 1 wins $45' },
-      { clause: 'nz/4.1(c)', says: '$10 is lost' },
-    ],
-  }),
+  at(7, { type: 'RollSettled' }),
 ];
 
 describe('the clauses that a roll rests on', () => {
@@ -27,12 +20,23 @@ describe('the clauses that a roll rests on', () => {
     expect(entriesOfRoll(evening, '3')).toEqual([]);
   });
 
-  test('every settled bet is a line of its own, and what cites nothing is none', () => {
-    const told = new Map([[4, 'Ann throws.']]);
+  test('what other rolls cite is none of it', () => {
+    const told = [
+      { version: 1, cites: [{ clause: 'nz/5.5', says: 'Ben throws.' }] },
+      { version: 4, cites: [{ clause: 'nz/5.5', says: 'Ann throws.' }] },
+      { version: 5, cites: [] },
+      {
+        version: 7,
+        cites: [
+          { clause: 'nz/4.1(a)(i)', says: 'Hard 6: $5 at 9 to 1 wins $45' },
+          { clause: 'nz/4.1(c)', says: 'Hard 8: $10 loses' },
+        ],
+      },
+    ];
     expect(usesOf(entriesOfRoll(evening, '2'), told)).toEqual([
       { clause: 'nz/5.5', says: 'Ann throws.' },
-      { clause: 'nz/4.1(a)(i)', says: '$5 at 9 to 1 wins $45' },
-      { clause: 'nz/4.1(c)', says: '$10 is lost' },
+      { clause: 'nz/4.1(a)(i)', says: 'Hard 6: $5 at 9 to 1 wins $45' },
+      { clause: 'nz/4.1(c)', says: 'Hard 8: $10 loses' },
     ]);
   });
 });

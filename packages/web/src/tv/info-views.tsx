@@ -5,7 +5,7 @@ import { partyRules } from './party-view.tsx';
 import type { ViewName } from './tv-address.ts';
 import { ChipKey, Histogram, Token } from './tv-drawings.tsx';
 import { LastRolls, Notices, partySign, Sign, signOf } from './tv-parts.tsx';
-import { amount, counted, oddsIn, said } from './tv-words.ts';
+import { amount, counted, oddsSaid, said } from './tv-words.ts';
 
 export type InfoViewName = Exclude<ViewName, 'table' | 'lobby' | 'blank'>;
 
@@ -139,10 +139,10 @@ function Streak({ shooter, sets, last, totals }: BankedScreen) {
 const Wagers = ({ screen: { wagers, rules: mark } }: { readonly screen: BankedScreen }) => (
   <>
     <ul class="wagers">
-      {wagers.map(({ name, pays, clause }) => (
+      {wagers.map(({ name, odds, clause }) => (
         <li>
           <b>{name}</b>
-          <span>{oddsIn(pays)}</span>
+          <span>{oddsSaid(odds)}</span>
           <i>{writeClause(clause)}</i>
         </li>
       ))}

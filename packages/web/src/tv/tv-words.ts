@@ -80,12 +80,12 @@ export const inSentence = (name: string): string =>
 export const inSpoken = (texts: Readonly<Record<string, string>>): string =>
   texts[language] || texts[BASE] || '';
 
-/** What a wager pays as a list has it; the pit writes it as a sentence in English. */
-export const oddsIn = (sentence: string): string =>
-  sentence
-    .replace(/^pays /, '')
-    .replace(/([\d.]+) to 1/g, (_, odds: string) => said.toOne({ odds }))
-    .replace(/ or /g, ` ${said.or} `);
+/** What a wager pays: `1 to 1, 2 to 1 or 3 to 1`. */
+export function oddsSaid(odds: readonly string[]): string {
+  const each = odds.map((price) => said.toOne({ odds: Number.parseFloat(price).toLocaleString(locale) }));
+  const last = each.pop() || '';
+  return each.length === 0 ? last : `${each.join(', ')} ${said.or} ${last}`;
+}
 
 /** What the pit last said of its money, and by how much its clock is ahead of the set's. */
 let money: HouseMoney = { chips: [], symbol: null };

@@ -95,10 +95,10 @@ const settlementLine = z.object({
   winnings: cents,
   returned: cents,
   odds: z.string().nullable(),
-  says: z.string(),
   clause: z.string(),
   pays: z.string().nullable(),
-  notes: z.array(z.object({ clause: z.string(), says: z.string() })).readonly(),
+  /** What was noted about the limits: that the stake is too small, and that it is too large. */
+  notes: z.array(z.object({ clause: z.string() })).readonly(),
 });
 
 /** Who had a part in a roll by their rank. */

@@ -128,7 +128,12 @@ export const inspectRoutes = {
     summary: 'The same as a file: csv, pdf or json',
     access: auditing,
     params: strict({ kind: id, form: id }),
-    query: strict({ ...period, table: id.exactOptional() }),
+    query: strict({
+      ...period,
+      table: id.exactOptional(),
+      /** The language of the file, such as `de`; that of the request where it is not said. */
+      lang: z.string().max(20).exactOptional(),
+    }),
     form: 'file',
     answer: z.string(),
     codes: ['NOT_FOUND'],

@@ -161,8 +161,10 @@ const bankedScreen = z.object({
     )
     .readonly(),
   fault: z.object({ cause: inEachLanguage, since: moment, clause: z.string() }).nullable(),
-  /** What each wager pays, with its clause. */
-  wagers: z.array(z.object({ name: z.string(), pays: z.string(), clause: z.string() })).readonly(),
+  /** What each wager pays, lowest first, with its clause. */
+  wagers: z
+    .array(z.object({ name: z.string(), odds: z.array(z.string()).readonly(), clause: z.string() }))
+    .readonly(),
   /** Whether those present may be ranked by their chips. */
   leaders: z.boolean(),
 });

@@ -8,7 +8,9 @@ import { lobbyScreen, tableScreen } from './screen-facts.ts';
 
 /** A screen on a wall, as its host knows it. */
 const screenCard = z.object({
+  /** What it joined with; of a page that was opened without joining, whose it is or from which address it came. */
   title: z.string(),
+  by: z.enum(['title', 'person', 'address']),
   /** Where it looks; null in the lobby. */
   table: z.string().nullable(),
   live: z.boolean(),

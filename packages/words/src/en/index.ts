@@ -22,6 +22,7 @@ export const sections: Sections = {
   proof: () => import('./proof.json', { with: { type: 'json' } }),
   seats: () => import('./seats.json', { with: { type: 'json' } }),
   server: () => import('./server.json', { with: { type: 'json' } }),
+  settlement: () => import('./settlement.json', { with: { type: 'json' } }),
   sheet: () => import('./sheet.json', { with: { type: 'json' } }),
   table: () => import('./table.json', { with: { type: 'json' } }),
   titles: () => import('./titles.json', { with: { type: 'json' } }),

@@ -38,7 +38,6 @@ describe('the sheet of a roll', () => {
         name: 'ann',
         verdict: 'wins',
         winnings: 5_00,
-        says: 'field: $5 at 1 to 1 wins $5, $5 back',
         clause: 'nz/4.1(f)(i)',
       },
       { name: 'ben', verdict: 'stands', clause: 'nz/4.2' },

@@ -56,7 +56,7 @@ export async function rollSheetOf(
     before: layoutAt(table, before.entry.version - 1, before.before),
     after: layoutAt(table, after.entry.version, after.after),
     settlements: settlementsIn(own),
-    approvals: own.flatMap((standing) => approvalOf(standing, nameOf)),
+    approvals: own.flatMap((standing) => approvalOf(standing, nameOf, teller.language)),
     steps: own.map((standing) => lineOf(index, standing, { nameOf, teller })),
   };
 }

@@ -21,7 +21,7 @@ export function settlementsIn(own: readonly Standing[]): readonly Line[] {
 }
 
 function lineOf({ before }: Standing, settlement: TableSettlement): Line {
-  const { bet, seat, wager, verdict, stake, inPlay, winnings, returned, odds, says, clause, pays, notes } =
+  const { bet, seat, wager, verdict, stake, inPlay, winnings, returned, odds, clause, pays, notes } =
     settlement;
   return {
     bet,
@@ -35,9 +35,8 @@ function lineOf({ before }: Standing, settlement: TableSettlement): Line {
     winnings,
     returned,
     odds,
-    says,
     clause,
     pays,
-    notes,
+    notes: notes.map((note) => ({ clause: note.clause })),
   };
 }

@@ -1,13 +1,21 @@
 import type { ConductEvent, DisputeEvent, InspectorateEvent } from '@dicepit/desks';
 import type { PitLine } from '@dicepit/words';
 import type { CageEvent } from '../../cage/event.ts';
+import type { FloorEvent } from '../../floor/event.ts';
 import type { PeopleEvent } from '../../people/event.ts';
 import type { SecurityEvent } from '../../people/security.ts';
 
 /** What a sentence may name: whose stream it is, and what people are called. */
 export type Naming = { readonly stream: string; readonly nameOf: (person: string) => string };
 
-type Told = CageEvent | PeopleEvent | ConductEvent | DisputeEvent | InspectorateEvent | SecurityEvent;
+type Told =
+  | CageEvent
+  | PeopleEvent
+  | FloorEvent
+  | ConductEvent
+  | DisputeEvent
+  | InspectorateEvent
+  | SecurityEvent;
 
 type Lines<Events extends Told> = {
   readonly [Type in Events['type']]?: (
@@ -30,12 +38,10 @@ const cage: Lines<CageEvent> = {
     person: nameOf(person),
     stack,
   }),
-  ChipsIssued: ({ cents, reason }, { owner }) => ({
-    code: 'ChipsIssued',
-    person: owner,
-    cents,
-    words: reason,
-  }),
+  ChipsIssued: ({ cents, reason, by }, { owner: person }) =>
+    by.person === 'house'
+      ? { code: 'ChipsIssued', case: 'house', person, cents }
+      : { code: 'ChipsIssued', person, cents, reason: reason.replace(/[.\s]+$/, '') },
   BoughtIn: ({ table, seat, cents }, { owner }) => ({
     code: 'TakenToTable',
     person: owner,
@@ -66,12 +72,28 @@ const cage: Lines<CageEvent> = {
 };
 
 const people: Lines<PeopleEvent> = {
+  HostClaimed: ({ name }) => ({ code: 'HostClaimed', person: name }),
+  StaffAdded: ({ name, roles }) => ({ code: 'StaffAdded', person: name, roles }),
+  RolesChanged: ({ person, roles }, { nameOf }) => ({ code: 'RolesChanged', person: nameOf(person), roles }),
+  PassphraseSet: ({ person }, { nameOf }) => ({ code: 'PassphraseSet', person: nameOf(person) }),
+  PassphraseReset: ({ person }, { nameOf }) => ({ code: 'PassphraseReset', person: nameOf(person) }),
+  GuestJoined: ({ name }) => ({ code: 'GuestJoined', person: name }),
+  HousePlayerAdmitted: ({ name }) => ({ code: 'HousePlayerAdmitted', person: name }),
+  Renamed: ({ name }) => ({ code: 'Renamed', person: name }),
+  SignedIn: ({ person }, { nameOf }) => ({ code: 'SignedInToPit', person: nameOf(person) }),
+  SignedOut: ({ person }, { nameOf }) => ({ code: 'SignedOutOfPit', person: nameOf(person) }),
   Kicked: ({ person, words }, { nameOf }) => ({ code: 'Kicked', person: nameOf(person), words }),
   Excluded: ({ person, words, until }, { nameOf }) =>
     until === undefined
       ? { code: 'Excluded', person: nameOf(person), words }
       : { code: 'Excluded', case: 'until', person: nameOf(person), words, until: day(until) },
   Readmitted: ({ person, words }, { nameOf }) => ({ code: 'Readmitted', person: nameOf(person), words }),
+};
+
+const pit: Lines<FloorEvent> = {
+  TableAdded: ({ table, title }) => ({ code: 'TableAdded', table, title }),
+  TableRetired: ({ table }) => ({ code: 'TableRetired', table }),
+  CodeChanged: () => ({ code: 'CodeChanged' }),
 };
 
 const conduct: Lines<ConductEvent> = {
@@ -132,12 +154,10 @@ const dispute: Lines<DisputeEvent> = {
 };
 
 const inspectorate: Lines<InspectorateEvent> = {
-  NoticeReceived: ({ number, notice: { about, words } }) => ({
-    code: 'NoticeReceived',
-    number,
-    about,
-    words,
-  }),
+  NoticeReceived: ({ number, notice: { about, words, line } }) =>
+    line === undefined
+      ? { code: 'NoticeReceived', number, about, words }
+      : { code: 'NoticeReceived', case: 'told', number, about, notice: [line] },
 };
 
 const security: Lines<SecurityEvent> = {
@@ -152,7 +172,7 @@ const security: Lines<SecurityEvent> = {
 
 // Each line takes the event of its own type, as the stream holds them; `Lines` has checked every one.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const families = { cage, people, conduct, dispute, inspectorate, security } as unknown as Readonly<
+const families = { cage, people, pit, conduct, dispute, inspectorate, security } as unknown as Readonly<
   Record<string, Readonly<Record<string, (event: object, naming: Naming & { owner: string }) => PitLine>>>
 >;
 

@@ -1,5 +1,5 @@
 import type { Sight } from '@dicepit/desks';
-import { type EventBody, linesOfEvent, openGame, writeMoney } from '@dicepit/engine';
+import { type EventBody, linesOfEvent, newTable, openGame, writeMoney } from '@dicepit/engine';
 import { lineOfParty, type PartyTableEvent } from '@dicepit/games';
 import { type DiceEntry, isDiceEntry } from '@dicepit/proof';
 import type { PitLine, Teller } from '@dicepit/words';
@@ -21,7 +21,7 @@ export function tellAtTable(
     // The stream of a table holds events of its own kind and no others.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return teller.tell(lineOfParty(event as PartyTableEvent, state.table)) ?? event.type;
-  if (state.is === 'unset') return factsIn(event);
+  if (state.is === 'unset') return toldAsSetUp(event, teller) ?? told(quoted(event));
   const rules = rulesOf(state);
   const { setup } = state.table;
   const game = rules === undefined || setup === undefined ? undefined : openGame(rules, setup);
@@ -36,17 +36,25 @@ export function tellOther(
   teller: Teller = tellerIn(),
 ): string {
   const line = isLook(event) ? lookLine(event.sight) : lineElsewhere(event, naming);
-  return (line && teller.tell(line)) ?? factsIn(event);
+  return (line && teller.tell(line)) ?? teller.tell(quoted(event)) ?? event.type;
 }
 
-function factsIn(event: { readonly type: string }): string {
+/** The first entry of a table, before there is one. */
+function toldAsSetUp(event: AtTable, teller: Teller): string | undefined {
+  if (event.type !== 'TableSetUp' || !('mode' in event.setup)) return undefined;
+  // What sets up a table with a mode is an event of one that is banked.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return teller.tellLines(linesOfEvent(event as EventBody, newTable, undefined));
+}
+
+/** An entry without a sentence of its own, as the stream has it. */
+function quoted(event: { readonly type: string }): PitLine {
   const { type, ...facts } = event;
   const said = Object.entries(facts)
     .filter(([key]) => !unsaid.has(key))
     .map(([key, value]) => fact(key, value))
     .filter((text) => text !== '');
-  const text = `${spaced(type)}${said.length === 0 ? '' : `: ${said.join(', ')}`}`;
-  return `${text.trim().replace(/[.\s]+$/, '')}.`;
+  return { code: 'Quoted', type, facts: said };
 }
 
 /** Those who watch are watched by the same trail. */

@@ -1,6 +1,7 @@
 import type { HoldReport } from '@dicepit/analysis';
 import { tableKind } from '../../table/pit-table.ts';
 import { newNights } from '../nights.ts';
+import type { ReportWords } from '../report-words.ts';
 import {
   type Calendar,
   count,
@@ -25,7 +26,6 @@ export function dailyReport({ dayOf }: Calendar): Reporter {
   };
 
   return {
-    title: 'Daily table results',
     columns,
     see(seen) {
       if (!seen.stream.startsWith(tableKind.name)) return;
@@ -44,7 +44,7 @@ export function dailyReport({ dayOf }: Calendar): Reporter {
       if (done.past.outcome.kind === 'void') day.voids += 1;
       nights.add(`${day.day} ${day.table}`, done);
     },
-    end() {
+    end({ words }) {
       const byDay = Map.groupBy(nights.groups(), ({ group }) => group);
       const rows = [...days.values()]
         .toSorted((one, other) => (`${one.day} ${one.table}` < `${other.day} ${other.table}` ? -1 : 1))
@@ -53,17 +53,18 @@ export function dailyReport({ dayOf }: Calendar): Reporter {
           const [first, ...others] = parts;
           const { day: date, table, ...figures } = day;
           return [
-            { day: date, table, ...figures, ...held(first?.game.pack, first?.night.hold) },
+            { day: date, table, ...figures, ...held(words, first?.game.pack, first?.night.hold) },
             // The same day by other odds: what was counted stands in the line above.
             ...others.map(({ game, night }) => ({
               ...noFigures,
               day: date,
               table,
-              ...held(game.pack, night.hold),
+              ...held(words, game.pack, night.hold),
             })),
           ];
         });
-      return { rows, totals: totalsOf(rows), notes };
+      const { drop, win, float } = words.notes;
+      return { rows, totals: totalsOf(rows), notes: [drop, win, float] };
     },
   };
 }
@@ -78,33 +79,27 @@ type Day = {
 };
 
 const columns = [
-  text('day', 'Day'),
-  text('table', 'Table'),
-  text('game', 'Game'),
-  count('rolls', 'Rolls'),
-  count('voids', 'Void'),
-  money('drop', 'Drop'),
-  money('handle', 'Handle'),
-  money('win', 'Win'),
-  share('hold', 'Hold'),
-  share('theory', 'By the odds'),
-  share('low', '95 % from'),
-  share('high', '95 % to'),
-  figure('z', 'z'),
-  text('verdict', 'Verdict'),
-  money('result', 'Float'),
+  text('day'),
+  text('table'),
+  text('game'),
+  count('rolls'),
+  count('void', 'voids'),
+  money('drop'),
+  money('handle'),
+  money('win'),
+  share('hold'),
+  share('theory'),
+  share('low'),
+  share('high'),
+  figure('z'),
+  text('verdict'),
+  money('float', 'result'),
 ];
 
 const noFigures: Row = { rolls: null, voids: null, drop: null, result: null };
 
-const notes: readonly string[] = [
-  'A day begins at 06:00. Drop: what was exchanged for chips at the table. Handle: stakes of bets that were decided.',
-  'Win: stakes taken less winnings paid. By the odds: what these very bets cost on average; 95 of 100 such nights lie between the two bounds.',
-  'Float: what settlements, corrections and forfeits moved into the float of the table; it differs from the win by promotional tokens and by what was put right.',
-];
-
 /** What was kept, beside what should have been. */
-export function held(game: string | undefined, hold: HoldReport | undefined): Row {
+export function held(words: ReportWords, game: string | undefined, hold: HoldReport | undefined): Row {
   const handle = hold?.handle ?? 0;
   const of = (cents: number): number | null => (handle === 0 ? null : cents / handle);
   return {
@@ -116,18 +111,18 @@ export function held(game: string | undefined, hold: HoldReport | undefined): Ro
     low: hold === undefined ? null : of(hold.interval.low),
     high: hold === undefined ? null : of(hold.interval.high),
     z: hold?.z ?? null,
-    verdict: verdictOf(hold),
+    verdict: words.verdicts[verdictOf(hold)],
   };
 }
 
 /** Below so many bets a share says nothing. */
 const MIN_BETS = 30;
 
-function verdictOf(hold: HoldReport | undefined): string {
-  if (hold === undefined || hold.bets === 0) return 'no bets';
-  if (hold.bets < MIN_BETS) return 'too few bets';
+function verdictOf(hold: HoldReport | undefined): keyof ReportWords['verdicts'] {
+  if (hold === undefined || hold.bets === 0) return 'none';
+  if (hold.bets < MIN_BETS) return 'few';
   const { win, interval } = hold;
-  return win >= interval.low && win <= interval.high ? 'within' : 'outside: look into it';
+  return win >= interval.low && win <= interval.high ? 'within' : 'outside';
 }
 
 function droppedIn({ event }: Seen): number {

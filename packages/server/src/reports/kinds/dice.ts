@@ -1,39 +1,47 @@
 import { tellAtTable } from '../../inspect/timeline/tell-entry.ts';
 import { type AtTable, tableKind } from '../../table/pit-table.ts';
-import { citation, count, moment, type Reporter, type Row, text } from '../reporter.ts';
+import { citation, count, moment, type Reader, type Reporter, type Row, roleIn, text } from '../reporter.ts';
 
 /** Where the dice were: everything about their custody, and about the seeds of virtual ones. */
 export function diceReport(): Reporter {
-  const rows: Row[] = [];
+  const logs: { readonly row: Row; readonly role: string; readonly tell: (reader: Reader) => string }[] = [];
   return {
-    title: 'Dice log',
     columns: [
-      moment('at', 'When'),
-      text('table', 'Table'),
-      count('entry', 'Entry'),
-      text('dice', 'Dice'),
-      text('by', 'By'),
-      text('role', 'As'),
-      citation('clause', 'Clause'),
-      text('says', 'In words'),
+      moment('at'),
+      text('table'),
+      count('entry'),
+      text('dice'),
+      text('by'),
+      text('role'),
+      citation('clause'),
+      text('says'),
     ],
     see({ stream, version, event, before }) {
       if (!stream.startsWith(tableKind.name) || !logged.has(event.type)) return;
-      rows.push({
+      const row = {
         at: event.at,
         table: stream.slice(tableKind.name.length),
         entry: version,
         dice: diceIn(event),
         by: event.by?.person ?? '',
-        role: event.by?.role.replaceAll('-', ' ') ?? '',
         clause: event.clause ?? '',
-        // What stands in the stream of a table is an event of a table.
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-        says: tellAtTable(event as unknown as AtTable, before),
+      };
+      logs.push({
+        row,
+        role: event.by?.role ?? '',
+        tell: ({ nameOf, teller }) =>
+          // What stands in the stream of a table is an event of a table.
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+          tellAtTable(event as unknown as AtTable, before, nameOf, teller),
       });
     },
-    end: ({ nameOf }) => ({
-      rows: rows.map((row) => ({ ...row, by: nameOf(String(row['by'])) })),
+    end: (reader) => ({
+      rows: logs.map(({ row, role, tell }) => ({
+        ...row,
+        by: reader.nameOf(String(row['by'])),
+        role: roleIn(reader, role),
+        says: tell(reader),
+      })),
       totals: null,
       notes: [],
     }),

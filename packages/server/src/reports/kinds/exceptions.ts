@@ -9,9 +9,19 @@ import {
 } from '../../audit/unthrown.ts';
 import { cageKind } from '../../cage/account.ts';
 import { tellAtTable, tellOther } from '../../inspect/timeline/tell-entry.ts';
-import { tellerIn } from '../../pit/tellers.ts';
 import { type AtTable, tableKind } from '../../table/pit-table.ts';
-import { citation, count, moment, type Reporter, type Row, type Seen, text } from '../reporter.ts';
+import type { ReportWords } from '../report-words.ts';
+import {
+  citation,
+  count,
+  moment,
+  type Reader,
+  type Reporter,
+  type Row,
+  roleIn,
+  type Seen,
+  text,
+} from '../reporter.ts';
 import { isLate } from './voids.ts';
 
 /** Everything that is not the usual course of a game, each with its entry, its clause and who did it. */
@@ -22,16 +32,15 @@ export function exceptionsReport(): Reporter {
   /** What the entry that goes by says of a turn that was not thrown. */
   let unthrown: Unthrown | undefined;
   return {
-    title: 'Exceptions',
     columns: [
-      moment('at', 'When'),
-      text('stream', 'Stream'),
-      count('entry', 'Entry'),
-      text('what', 'What'),
-      text('by', 'By'),
-      text('role', 'As'),
-      citation('clause', 'Clause'),
-      text('says', 'In words'),
+      moment('at'),
+      text('stream'),
+      count('entry'),
+      text('what'),
+      text('by'),
+      text('role'),
+      citation('clause'),
+      text('says'),
     ],
     pass({ stream, event, before, begins }) {
       unthrown = undefined;
@@ -44,23 +53,32 @@ export function exceptionsReport(): Reporter {
     },
     see(seen) {
       if (unthrown !== undefined && isException(unthrown)) {
-        const says = tellerIn().tell(unthrownLine(unthrown)) ?? '';
+        const line = unthrownLine(unthrown);
         if (found.length === MAX_ROWS) more += 1;
-        else found.push({ row: rowOf(seen, 'turn not thrown'), tell: () => says });
+        else found.push({ ...rowOf(seen, 'unthrown'), tell: ({ teller }) => teller.tell(line) ?? '' });
         return;
       }
       const what = exceptionIn(seen);
       if (what === undefined) return;
       if (found.length === MAX_ROWS) more += 1;
-      else found.push({ row: rowOf(seen, what), tell: tellingOf(seen) });
+      else found.push({ ...rowOf(seen, what), tell: tellingOf(seen) });
     },
-    end({ nameOf }) {
+    end(reader) {
+      const { nameOf, words } = reader;
       return {
         rows: found
-          .map(({ row, tell }): Row => ({ ...row, by: nameOf(String(row['by'])), says: tell(nameOf) }))
+          .map(
+            ({ row, what, role, tell }): Row => ({
+              ...row,
+              what: words.exceptions[what],
+              by: nameOf(String(row['by'])),
+              role: roleIn(reader, role),
+              says: tell(reader),
+            }),
+          )
           .toSorted((one, other) => Number(one['at']) - Number(other['at'])),
         totals: null,
-        notes: more === 0 ? [] : [`${more} further exceptions are left out. Choose a shorter period.`],
+        notes: more === 0 ? [] : [words.notes.more({ count: more })],
       };
     },
   };
@@ -69,70 +87,77 @@ export function exceptionsReport(): Reporter {
 const MAX_ROWS = 10_000;
 
 /** An exception whose sentence is said at the end, when it is known what everybody is called. */
-type Found = { readonly row: Row; readonly tell: (nameOf: (person: string) => string) => string };
+type Found = {
+  readonly row: Row;
+  readonly what: What;
+  readonly role: string;
+  readonly tell: (reader: Reader) => string;
+};
+
+/** What an entry is an exception by. */
+type What = keyof ReportWords['exceptions'];
 
 /** What an entry is an exception by, where it is one. */
-function exceptionIn({ stream, event }: Seen): string | undefined {
+function exceptionIn({ stream, event }: Seen): What | undefined {
   const [family = ''] = stream.split('/');
   if (family === 'table') {
-    if (event.type === 'RollVoided') return isLate(event) ? 'late no roll' : undefined;
-    if (event.type === 'RollSettled' && hasNotes(event)) return 'outside the limits';
-    if (event.type === 'EntryAmended' && event.clause === AMENDING_ALONE) return 'own entry put right alone';
-    if (event.type === 'AmendmentRejected' && 'withdrawn' in event) return 'amendment taken back';
-    return Object.hasOwn(atTable, event.type) ? atTable[event.type] : undefined;
+    if (event.type === 'RollVoided') return isLate(event) ? 'late' : undefined;
+    if (event.type === 'RollSettled' && hasNotes(event)) return 'limits';
+    if (event.type === 'EntryAmended' && event.clause === AMENDING_ALONE) return 'alone';
+    if (event.type === 'AmendmentRejected' && 'withdrawn' in event) return 'withdrawn';
+    return atTable.find((type) => type === event.type);
   }
-  if (family === 'security') return 'refused access';
+  if (family === 'security') return 'refused';
   // The house gives its own players their chips, in every pit and on every evening.
   if (family === 'cage' && isHousePerson(stream.slice(cageKind.name.length))) return undefined;
   // A list of results is handed out as a courtesy; it stands with the conduct of people for who may have one.
   if (event.type === 'ResultsTaken') return undefined;
-  const known = Object.hasOwn(elsewhere, event.type) ? elsewhere[event.type] : undefined;
-  if (known !== undefined) return known;
-  return families[family];
+  const known = elsewhere.find((type) => type === event.type);
+  return known ?? families.find((each) => each === family);
 }
 
 /** Streams in which every entry is an exception. */
-const families: Readonly<Record<string, string>> = { dispute: 'dispute', conduct: 'conduct' };
+const families = ['dispute', 'conduct'] as const satisfies readonly What[];
 
-const atTable: Readonly<Record<string, string>> = {
-  EntryAmended: 'amendment',
-  AmendmentRejected: 'amendment refused',
-  CallOverruled: 'overrule',
-  RollReversed: 'roll reversed',
-  RollSettledAgain: 'roll settled again',
-  BetSettledAgain: 'bet settled again',
-  RollInvalidated: 'roll invalid',
-  MatterRuled: 'ruling',
-  FaceDisputed: 'face disputed',
-  FaceRuled: 'face ruled',
-  BetForfeited: 'forfeit',
-  BetVoided: 'bet voided',
-  BetMoved: 'bet moved',
-  StakeCorrected: 'stake put right',
-  WagerRefused: 'wager refused',
-  BalanceCarried: 'balance carried',
-  IncidentOpened: 'incident',
-  TableHalted: 'halt',
-  DiceDoubted: 'dice doubted',
-  DiceFailed: 'dice failed',
-  DieLeftTable: 'die left the table',
-  DieLost: 'die lost',
-  DieQuarantined: 'die put away',
-  DiceQuarantined: 'dice put away',
-  LateBetDeclined: 'late bet declined',
-  ShooterWarned: 'warning',
-};
+const atTable = [
+  'EntryAmended',
+  'AmendmentRejected',
+  'CallOverruled',
+  'RollReversed',
+  'RollSettledAgain',
+  'BetSettledAgain',
+  'RollInvalidated',
+  'MatterRuled',
+  'FaceDisputed',
+  'FaceRuled',
+  'BetForfeited',
+  'BetVoided',
+  'BetMoved',
+  'StakeCorrected',
+  'WagerRefused',
+  'BalanceCarried',
+  'IncidentOpened',
+  'TableHalted',
+  'DiceDoubted',
+  'DiceFailed',
+  'DieLeftTable',
+  'DieLost',
+  'DieQuarantined',
+  'DiceQuarantined',
+  'LateBetDeclined',
+  'ShooterWarned',
+] as const satisfies readonly What[];
 
-const elsewhere: Readonly<Record<string, string>> = {
-  PitRecovered: 'recovery',
-  Excluded: 'exclusion',
-  Kicked: 'sent out',
-  ChipsIssued: 'chips issued',
-  ReversalApproved: 'account line undone',
-  ReversalRefused: 'undoing refused',
-  NoticeReceived: 'notice to the inspector',
-  PersonalErased: 'personal data erased',
-};
+const elsewhere = [
+  'PitRecovered',
+  'Excluded',
+  'Kicked',
+  'ChipsIssued',
+  'ReversalApproved',
+  'ReversalRefused',
+  'NoticeReceived',
+  'PersonalErased',
+] as const satisfies readonly What[];
 
 /** Whether a bet of the roll was outside its limits. */
 const hasNotes = (event: object): boolean =>
@@ -140,21 +165,21 @@ const hasNotes = (event: object): boolean =>
   Array.isArray(event.settlements) &&
   event.settlements.some(({ notes = [] }: { notes?: readonly unknown[] }) => notes.length > 0);
 
-function rowOf({ stream, version, event }: Seen, what: string): Row {
-  return {
+function rowOf({ stream, version, event }: Seen, what: What): Omit<Found, 'tell'> {
+  const row = {
     at: event.at,
     stream,
     entry: version,
-    what,
     by: event.by?.person ?? '',
-    role: event.by?.role.replaceAll('-', ' ') ?? '',
     clause: event.clause ?? '',
   };
+  return { row, what, role: event.by?.role ?? '' };
 }
 
 function tellingOf({ stream, event, before }: Seen): Found['tell'] {
-  if (!stream.startsWith(tableKind.name)) return (nameOf) => tellOther(event, { stream, nameOf });
+  if (!stream.startsWith(tableKind.name))
+    return ({ nameOf, teller }) => tellOther(event, { stream, nameOf }, teller);
   // What stands in the stream of a table is an event of a table.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return (nameOf) => tellAtTable(event as unknown as AtTable, before, nameOf);
+  return ({ nameOf, teller }) => tellAtTable(event as unknown as AtTable, before, nameOf, teller);
 }

@@ -6,24 +6,23 @@ import { held, totalsOf } from './daily.ts';
 export function holdReport(): Reporter {
   const nights = newNights();
   return {
-    title: 'Hold by wager, against theory',
     columns: [
-      text('table', 'Table'),
-      text('game', 'Game'),
-      text('wager', 'Wager'),
-      count('bets', 'Bets'),
-      count('won', 'Won'),
-      money('handle', 'Handle'),
-      money('win', 'Win'),
-      share('hold', 'Hold'),
-      share('theory', 'By the odds'),
-      share('low', '95 % from'),
-      share('high', '95 % to'),
-      figure('z', 'z'),
-      text('verdict', 'Verdict'),
+      text('table'),
+      text('game'),
+      text('wager'),
+      count('bets'),
+      count('won'),
+      money('handle'),
+      money('win'),
+      share('hold'),
+      share('theory'),
+      share('low'),
+      share('high'),
+      figure('z'),
+      text('verdict'),
     ],
     roll: (done) => nights.add(done.table, done),
-    end() {
+    end({ words }) {
       const groups = nights.groups();
       const rows = groups.flatMap(({ group, game, night }) =>
         night.wagers
@@ -33,19 +32,15 @@ export function holdReport(): Reporter {
             wager: wager.name,
             bets: wager.bets,
             won: wager.won,
-            ...held(game.pack, wager),
+            ...held(words, game.pack, wager),
           })),
       );
       const unexplained = groups.flatMap(({ group, night }) =>
         night.unexplained === undefined || night.unexplained === 0
           ? []
-          : [`${group}: ${night.unexplained} cents of the win are not what these rolls do to these bets.`],
+          : [words.notes.unexplained({ table: group, cents: night.unexplained })],
       );
-      return { rows, totals: totalsOf(rows), notes: [...notes, ...unexplained] };
+      return { rows, totals: totalsOf(rows), notes: [words.notes.chance, ...unexplained] };
     },
   };
 }
-
-const notes: readonly string[] = [
-  'Of twenty wagers one lies outside of its bounds by chance alone: look at z, and at the same wager on other days.',
-];

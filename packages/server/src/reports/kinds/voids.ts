@@ -5,20 +5,19 @@ import { citation, count, type Reporter, text } from '../reporter.ts';
 export function voidsReport(): Reporter {
   const lines = new Map<string, Line>();
   return {
-    title: 'Void rolls by reason',
     columns: [
-      text('table', 'Table'),
-      text('reason', 'Reason'),
-      citation('clause', 'Clause'),
-      count('voids', 'Void rolls'),
-      count('late', 'Called late'),
-      count('announced', 'Announced'),
-      text('by', 'Called by'),
+      text('table'),
+      text('reason'),
+      citation('clause'),
+      count('voidRolls', 'voids'),
+      count('late'),
+      count('announced'),
+      text('calledBy', 'by'),
     ],
     see({ stream, event }) {
       if (event.type !== 'RollVoided' || !('reason' in event)) return;
       const table = stream.slice(tableKind.name.length);
-      const reason = String(event.reason).replaceAll('-', ' ');
+      const reason = String(event.reason);
       const clause = event.clause ?? '';
       const key = `${table}\n${reason}\n${clause}`;
       const line = lines.get(key) ?? {
@@ -36,21 +35,23 @@ export function voidsReport(): Reporter {
       if (!('announced' in event) || event.announced !== false) line.announced += 1;
       line.by.add(event.by?.person ?? '');
     },
-    end({ nameOf }) {
+    end({ nameOf, teller, words }) {
       const rows = [...lines.values()]
         .toSorted((one, other) =>
           one.table === other.table ? other.voids - one.voids : one.table < other.table ? -1 : 1,
         )
-        .map(({ by, ...line }) => ({ ...line, by: [...by].map(nameOf).join(', ') }));
+        .map(({ by, reason, ...line }) => ({
+          ...line,
+          reason: teller.name(`reason.${reason}`) ?? reason.replaceAll('-', ' '),
+          by: [...by].map(nameOf).join(', '),
+        }));
       const sum = (key: 'voids' | 'late' | 'announced'): number =>
         rows.reduce((total, row) => total + row[key], 0);
       return {
         rows,
         totals:
           rows.length === 0 ? null : { voids: sum('voids'), late: sum('late'), announced: sum('announced') },
-        notes: [
-          'Late: called after the dice had come to rest (NZ 6.5). A call should come before whenever it can.',
-        ],
+        notes: [words.notes.late],
       };
     },
   };

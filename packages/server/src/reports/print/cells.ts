@@ -1,25 +1,28 @@
-import { writeMoney } from '@dicepit/engine';
 import { writeClause } from '@dicepit/games';
 import type { ColumnForm, ReportCell } from '@dicepit/wire';
+import type { Print } from '@dicepit/words/print';
 import { momentIn } from '../calendar.ts';
 
 /** A cell as a person reads it; nothing is an empty place. */
-export function shownIn(zone: string): (form: ColumnForm, cell: ReportCell | undefined) => string {
+export function shownIn(
+  zone: string,
+  { number, figure }: Pick<Print, 'number' | 'figure'>,
+): (form: ColumnForm, cell: ReportCell | undefined) => string {
   const moment = momentIn(zone);
   return (form, cell) => {
     if (cell === null || cell === undefined) return '';
     if (typeof cell === 'string') return form === 'clause' ? writeClause(cell) : cell;
     switch (form) {
       case 'money':
-        return writeMoney(cell).replace('-', MINUS);
+        return figure('money', cell).replace('-', MINUS);
       case 'share':
-        return `${(cell * 100).toFixed(1)} %`.replace('-', MINUS);
+        return `${number(cell * 100, 1)} %`.replace('-', MINUS);
       case 'number':
-        return cell.toFixed(2).replace('-', MINUS);
+        return number(cell, 2).replace('-', MINUS);
       case 'moment':
         return moment(cell);
       case 'count':
-        return cell.toLocaleString('en').replace('-', MINUS);
+        return number(cell).replace('-', MINUS);
       case 'clause':
       case 'text':
         return String(cell);

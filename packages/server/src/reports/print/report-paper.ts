@@ -1,50 +1,61 @@
 import type { Paper, PaperTable } from '@dicepit/rulebook';
 import type { ColumnForm, Report, ReportColumn, ReportKind } from '@dicepit/wire';
+import type { LanguageTag } from '@dicepit/words';
+import type { Print } from '@dicepit/words/print';
 import { momentIn } from '../calendar.ts';
+import { type ReportWords, reportWordsIn } from '../report-words.ts';
 import { shownIn } from './cells.ts';
 
 /** A report as it is printed: what it is, of which period, by which software, and where the trail ended. */
-export function reportPaper(report: Report, print: Paper['print']): Paper {
+export function reportPaper(report: Report, print: Print): Paper {
   const { title, pit, rows, notes, head, software, zone, madeAt } = report;
   const moment = momentIn(zone);
-  const period = periodOf(report);
+  const words = reportWordsIn(print.language);
+  const period = periodOf(report, words);
   return {
     print,
     title,
     subtitle: `${pit} · ${period}`,
     landscape: true,
     foot: [
-      `${title} · ${period} · made ${moment(madeAt)} ${zone}`,
-      `dicepit ${software} · trail of ${head.entries.toLocaleString('en')} entries ends at ${head.words} (${head.hash.slice(0, 16)})`,
+      words.made({ title, period, when: moment(madeAt), zone }),
+      words.head({
+        version: software,
+        entries: print.number(head.entries),
+        words: head.words,
+        hash: head.hash.slice(0, 16),
+      }),
     ],
     blocks: [
-      ...(rows.length === 0 ? [{ is: 'text', text: nothingIn(report) } as const] : [tableOf(report)]),
+      ...(rows.length === 0
+        ? [{ is: 'text', text: nothingIn(report, print.language) } as const]
+        : [tableOf(report, print)]),
       ...notes.map((note) => ({ is: 'text', text: note, small: true }) as const),
     ],
   };
 }
 
 /** What a report without a row says. */
-export const nothingIn = (report: Report): string =>
-  `No ${nothing[report.kind] ?? 'activity'} ${periodOf(report)}.`;
-
-/** What there was none of, where it is something that a quiet evening has none of. */
-const nothing: Readonly<Partial<Record<ReportKind, string>>> = {
-  exceptions: 'exceptions',
-  voids: 'void rolls',
-  approvals: 'approvals',
-};
-
-/** `from 2026-11-15 18:00:00 to …`, or `from the beginning to the end of the trail`. */
-function periodOf({ from, to, zone }: Pick<Report, 'from' | 'to' | 'zone'>): string {
-  const moment = momentIn(zone);
-  if (from === null && to === null) return 'over the whole trail';
-  const begins = from === null ? 'from the beginning' : `from ${moment(from)}`;
-  return `${begins} ${to === null ? 'to the end of the trail' : `to ${moment(to)}`}`;
+export function nothingIn(report: Report, language?: LanguageTag): string {
+  const words = reportWordsIn(language);
+  const nothing: Readonly<Partial<Record<ReportKind, ReportWords['nothing']['other']>>> = words.nothing;
+  return (nothing[report.kind] ?? words.nothing.other)({ period: periodOf(report, words) });
 }
 
-function tableOf({ columns, rows, totals, zone }: Report): PaperTable {
-  const shown = shownIn(zone);
+/** What stands at the beginning of the line of totals. */
+export const allIn = (language?: LanguageTag): string => reportWordsIn(language).all;
+
+/** `from 2026-11-15 18:00:00 to …`, or `from the beginning to the end of the trail`. */
+function periodOf({ from, to, zone }: Report, { period: said }: ReportWords): string {
+  const moment = momentIn(zone);
+  if (from === null) return to === null ? said.whole : said.until({ to: moment(to) });
+  return to === null
+    ? said.since({ from: moment(from) })
+    : said.between({ from: moment(from), to: moment(to) });
+}
+
+function tableOf({ columns, rows, totals, zone }: Report, print: Print): PaperTable {
+  const shown = shownIn(zone, print);
   return {
     is: 'table',
     columns: columns.map((column) => ({
@@ -57,7 +68,9 @@ function tableOf({ columns, rows, totals, zone }: Report): PaperTable {
       ? {}
       : {
           totals: columns.map(({ key, form }, place) =>
-            place === 0 ? 'All' : shown(form, Object.hasOwn(totals, key) ? totals[key] : null),
+            place === 0
+              ? allIn(print.language)
+              : shown(form, Object.hasOwn(totals, key) ? totals[key] : null),
           ),
         }),
   };

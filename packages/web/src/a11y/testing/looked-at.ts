@@ -10,17 +10,22 @@ export type LookedAt = {
   readonly path: string;
   /** What is there when the page shows what it is opened for. */
   readonly shows: string;
-  readonly does?: (page: Page) => Promise<void>;
+  /** What is done there; `said` is a text as the page says it, where that speaks another language than English. */
+  readonly does?: (page: Page, said?: (text: string) => string) => Promise<void>;
 };
 
 /** Presses buttons one after the other, and waits for the sheet that comes of it. */
 export const presses =
-  (...names: readonly (string | RegExp)[]) =>
-  async (page: Page): Promise<void> => {
+  (...names: readonly string[]) =>
+  async (page: Page, said = (text: string): string => text): Promise<void> => {
     // Whoever comes to a table may be asked something first.
     const asked = page.locator('dialog:modal');
     if ((await asked.count()) > 0) await page.keyboard.press('Escape');
-    for (const name of names) await page.getByRole('button', { name }).first().click();
+    for (const name of names)
+      await page
+        .getByRole('button', { name: said(name) })
+        .first()
+        .click();
     await page.locator('dialog[open]').first().waitFor();
   };
 
@@ -31,7 +36,7 @@ const keys =
     await page.locator('dialog[open]').first().waitFor();
   };
 
-const settings = presses('Settings');
+const settings = presses('Settings of this page');
 const table = '/t/:house';
 const felt = '.felt .area';
 

@@ -13,9 +13,18 @@ import { Field } from '../../parts/field.tsx';
 import { toastRefusal, toastWith } from '../../shell/toasts.tsx';
 import { hasPasskeys, makePasskey } from '../../staff/passkey.ts';
 import { number, sum, time } from '../../words/numbers.ts';
+import { nameOfPacks } from '../../words/refusal-words.ts';
 import { roleTitle, roleWords } from '../../words/roles.ts';
 import { Basis, SupervisorCalls, shooterWords } from '../dealer-parts.tsx';
-import { clockOf, type DealerView, giveFromSheet, nameAt, refusalText, wagerName } from '../dealer-view.ts';
+import {
+  clockOf,
+  type DealerView,
+  giveFromSheet,
+  incidentSays,
+  nameAt,
+  refusalText,
+  wagerName,
+} from '../dealer-view.ts';
 import { commandWords, dealerWords } from '../dealer-words.ts';
 import { DeskSheet, Give, OpenForm, Part, tell } from './parts.tsx';
 
@@ -301,12 +310,14 @@ export function IncidentsSheet({ view }: { readonly view: DealerView }) {
     <DeskSheet view={view} title={said.incidentsTitle}>
       {incidents.length === 0 && <p class="lead">{said.incidentsNone}</p>}
       <ul class="signlist">
-        {incidents.map(({ incident, kind, words: told, at }) => (
+        {incidents.map(({ incident, kind, at, ...about }) => (
           <li key={incident}>
             <span>
-              {told}
+              {incidentSays({ incident, kind, at, ...about })}
               <small>
-                {kind.replaceAll('-', ' ')}, {said.openedAt({ time: time(at) })}
+                {Object.hasOwn(view.rules.procedure.incidents.kinds, kind) &&
+                  `${nameOfPacks('incident', kind)}, `}
+                {said.openedAt({ time: time(at) })}
               </small>
             </span>
             <OpenForm

@@ -1,11 +1,12 @@
 import type { DisputedRoll } from '@dicepit/desks';
-import { type Game, type Outcome, type TableSettlement } from '@dicepit/engine';
+import { type Game, lineOfSettlement, type Outcome, type TableSettlement } from '@dicepit/engine';
 import type { DisputeFacts } from '@dicepit/wire';
 import { Die } from '../../parts/die.tsx';
 import { toSlipLine } from '../../player/slip.ts';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { bookCallOf, bookVoidCallOf } from '../../words/calls.ts';
 import { change, dayAndTime, number, sum } from '../../words/numbers.ts';
+import { told } from '../../words/refusal-words.ts';
 import { nameIn, whoIn } from '../about.ts';
 import { disputedGame, wagerIn } from '../disputed-game.ts';
 import { disputeWords } from '../said.ts';
@@ -145,10 +146,10 @@ function Settled({ facts, line, wager }: SettledProps) {
         {word === 'stays' ? sum(cents) : change(word === 'won' ? cents : -cents)}
       </span>
       <span class="how">
-        {line.says}
-        {notes.map(({ clause: at, says }) => (
+        {told(lineOfSettlement(line))}
+        {notes.map(({ clause: at, line: note }) => (
           <span key={at} class="note">
-            {says} <ClauseLink clause={at} />
+            {told(note)} <ClauseLink clause={at} />
           </span>
         ))}
       </span>

@@ -1,7 +1,6 @@
-import { writeMoney } from '@dicepit/engine';
 import { writeClause } from '@dicepit/games';
 import type { Report } from '@dicepit/wire';
-import { number, percent } from '../../words/numbers.ts';
+import { inDollars, number, percent } from '../../words/numbers.ts';
 import { inLanguage } from '../../words/refusal-words.ts';
 import { exactlyOf } from '../said.ts';
 
@@ -14,7 +13,7 @@ export function cellText(form: Form, cell: Cell | undefined): string {
   if (typeof cell === 'string') return form === 'clause' ? inLanguage(cell, writeClause(cell)) : cell;
   switch (form) {
     case 'money':
-      return writeMoney(cell);
+      return inDollars(cell);
     case 'share':
       return percent(cell);
     case 'number':

@@ -2,6 +2,7 @@ import type { QueryOf, ReportKind } from '@dicepit/wire';
 import { client } from '../../live/pit.ts';
 import { Segments } from '../../parts/field.tsx';
 import { MomentField } from '../../parts/moment-field.tsx';
+import { language } from '../../words/words.ts';
 import { Answered, useAnswer } from '../answered.tsx';
 import { goTo, inspectPlace, narrow, PlaceLink } from '../at-inspect.tsx';
 import { inspectWords } from '../said.ts';
@@ -106,6 +107,6 @@ function queryIn(asked: Readonly<Record<string, string>>): QueryOf<'readReport'>
 }
 
 function fileAddress(kind: ReportKind, form: string, query: QueryOf<'readReport'>): string {
-  const search = new URLSearchParams(query).toString();
-  return `./api/v1/inspect/reports/${kind}/${form}${search === '' ? '' : `?${search}`}`;
+  const search = new URLSearchParams({ ...query, lang: language.value }).toString();
+  return `./api/v1/inspect/reports/${kind}/${form}?${search}`;
 }

@@ -1,8 +1,8 @@
-import { readOdds, unrounded } from '@dicepit/engine';
+import { lineOfSettlement, linesOfNotes } from '@dicepit/engine';
 import type { RollSheet } from '@dicepit/wire';
-import { oddsText } from '../../felt/area.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { change, sum } from '../../words/numbers.ts';
+import { told } from '../../words/refusal-words.ts';
 import { inspectWords } from '../said.ts';
 
 type Settlement = RollSheet['settlements'][number];
@@ -31,7 +31,7 @@ export function Settlements({ sheet }: { readonly sheet: RollSheet }) {
 
 function Settled({ line, sheet }: { readonly line: Settlement; readonly sheet: RollSheet }) {
   const said = inspectWords.value.roll;
-  const { wagerName, name, verdict, stake, clause, pays, notes, winnings } = line;
+  const { wagerName, name, verdict, stake, clause, pays, winnings } = line;
   const from = { table: sheet.table, roll: sheet.roll };
   const cents = verdict === 'wins' ? winnings : -stake;
   return (
@@ -47,10 +47,10 @@ function Settled({ line, sheet }: { readonly line: Settlement; readonly sheet: R
         {verdict === 'stands' ? sum(stake) : change(cents)}
       </span>
       <span class="how">
-        {howSettled(line)}
-        {notes.map((note) => (
+        {told(lineOfSettlement(line))}
+        {linesOfNotes(line).map((note) => (
           <span key={note.clause} class="inspect-note">
-            {noted(line)} <ClauseLink clause={note.clause} from={from} />
+            {told(note.line)} <ClauseLink clause={note.clause} from={from} />
           </span>
         ))}
       </span>
@@ -60,30 +60,4 @@ function Settled({ line, sheet }: { readonly line: Settlement; readonly sheet: R
       </span>
     </li>
   );
-}
-
-/** The arithmetic of a line. The trail has it in English; it is told from the same figures. */
-function howSettled({ verdict, inPlay, odds, winnings, returned }: Settlement): string {
-  const { how } = inspectWords.value.roll;
-  const stake = sum(inPlay);
-  const back = returned > 0 ? how.back({ back: sum(returned) }) : '';
-  if (verdict === 'stands') return how.stands({ stake });
-  if (verdict === 'loses') return how.loses({ stake, rest: back });
-  const paid = readOdds(odds ?? '');
-  const exact = paid === undefined ? winnings : unrounded(inPlay, paid);
-  const rounded = exact === winnings ? '' : how.rounded({ exact: sum(exact) });
-  return how.wins({
-    stake,
-    odds: paid === undefined ? '–' : oddsText([paid]),
-    winnings: sum(winnings),
-    rest: `${rounded}${back}`,
-  });
-}
-
-/** A bet is noted that lay over the maximum or below the minimum. */
-function noted({ stake, inPlay }: Settlement): string {
-  const { how } = inspectWords.value.roll;
-  return stake > inPlay
-    ? how.over({ stake: sum(stake), maximum: sum(inPlay), excess: sum(stake - inPlay) })
-    : how.below({ stake: sum(stake) });
 }

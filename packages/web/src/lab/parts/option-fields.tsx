@@ -1,5 +1,6 @@
 import type { Option } from '@dicepit/engine';
 import { nameBy } from '../../words/names.ts';
+import { inLanguage } from '../../words/refusal-words.ts';
 import { labWords } from '../said.ts';
 import { type Chosen, gameOf, packOf } from '../state/lab.ts';
 import { PillField } from './pill-field.tsx';
@@ -38,7 +39,7 @@ export function OptionFields({ chosen, onChoose }: OptionFieldsProps) {
           <PillSelect
             key={key}
             name={name}
-            about={option.about}
+            about={inLanguage(`option.${pack.id}.${key}`, option.about)}
             options={option.values.map((each) => [each, valueText(option, each)] as const)}
             chosen={value}
             onPick={take}

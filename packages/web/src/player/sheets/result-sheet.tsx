@@ -8,6 +8,7 @@ import { ClauseLink } from '../../shell/clauses.tsx';
 import type { RollPlace } from '../../shell/place.ts';
 import { callOf, voidCallOf } from '../../words/calls.ts';
 import { change, figure, number, sum } from '../../words/numbers.ts';
+import { told } from '../../words/refusal-words.ts';
 import { words } from '../../words/words.ts';
 import { areaFacts, rollsText } from '../areas.ts';
 import { isNothing, repeating } from '../bets.ts';
@@ -138,9 +139,9 @@ function Line({ view, line, from, comesDown }: LineProps) {
       </span>
       <span class="how">
         {howOf(view, line, comesDown)}
-        {notes.map(({ clause: at, says }) => (
+        {notes.map(({ clause: at, line: note }) => (
           <span key={at} class="note">
-            {says} <ClauseLink clause={at} from={from} />
+            {told(note)} <ClauseLink clause={at} from={from} />
           </span>
         ))}
       </span>
