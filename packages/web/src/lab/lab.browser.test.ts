@@ -7,8 +7,8 @@ import { inside, openWorld, type World } from '../../../server/src/http/testing/
 import { aBrowser, aCasino, executablePath } from '../testing/casino.ts';
 import { faultsOf } from '../testing/reflow.ts';
 import { screens } from '../testing/screens.ts';
-import { planOf, runAsked } from './simulation/plan.ts';
-import { labOf } from './state/lab.ts';
+import { labOf } from './lab-settings.ts';
+import { planOf, toRunRequest } from './simulation-job.ts';
 
 /** Asked in a worker: whether it may compile the least module there is. */
 const compiles = `(() => {
@@ -84,7 +84,7 @@ describe.skipIf(executablePath === undefined)(`the odds lab in a browser${reason
 
   test('simulated in workers it gives the same numbers as the simulator itself', async () => {
     const lab = { ...labOf('snake-eyes-nz'), sessions: 60_000, seed: 'browser' };
-    const asked = runAsked(lab);
+    const asked = toRunRequest(lab);
     const expected = simulate(planOf(asked), asked.run);
     await page.getByLabel('Sessions').fill('6e4');
     await page.getByLabel('Seed').fill('browser');
@@ -132,7 +132,7 @@ describe.skipIf(executablePath === undefined)(`the odds lab in a browser${reason
     expect(await mayCompile('lab-player')).toBe(true);
     expect(await mayCompile('lab-rivals')).toBe(true);
     expect(await mayCompile('overseer')).toBe(false);
-    expect(await mayCompile('worker')).toBe(false);
+    expect(await mayCompile('exact-worker')).toBe(false);
   });
 
   test('strategies are compared on the same dice', async () => {
