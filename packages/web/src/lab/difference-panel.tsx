@@ -6,6 +6,7 @@ import { useMemo } from 'preact/hooks';
 import { nameBy } from '../words/names.ts';
 import { list } from '../words/numbers.ts';
 import { words } from '../words/words.ts';
+import * as css from './lab.module.css';
 import { LabTable, OptionFields, PillSelect } from './lab-controls.tsx';
 import { PlotFigure } from './lab-plot.tsx';
 import { usual } from './lab-settings.ts';
@@ -19,14 +20,14 @@ export function DifferencePanel() {
   const difference = useMemo(() => compareGames(otherGame.value, game.value), [otherGame.value, game.value]);
   return (
     <section class="panel" aria-labelledby="difference-h">
-      <div class="panel-top">
+      <div class={css.panelTop}>
         <h2 id="difference-h" class="h2">
           {said.title}
         </h2>
         <span class="small quiet">{said.note}</span>
-        <span class="exact">{labWords.value.exact}</span>
+        <span class={css.exact}>{labWords.value.exact}</span>
       </div>
-      <div class="ctl" role="group" aria-label={said.other}>
+      <div class={css.ctl} role="group" aria-label={said.other}>
         <PillSelect
           name={said.against}
           options={bankedPacks.map(({ id }) => [id, nameBy(words.value.common.packs, id) ?? id] as const)}
@@ -47,8 +48,8 @@ function Moved({ difference }: { readonly difference: GameDifference }) {
   const said = labWords.value.difference;
   const { moved, same, onlyBefore, onlyAfter } = difference;
   return (
-    <div class="found">
-      <p role="status" class="lab-status">
+    <div class={css.found}>
+      <p role="status" class={css.status}>
         {moved.length === 0 ? said.nothing : said.moved({ count: moved.length })}
       </p>
       {moved.length > 0 && <MovedTable moved={moved} />}

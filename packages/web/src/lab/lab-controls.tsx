@@ -2,6 +2,7 @@ import type { Option } from '@dicepit/engine';
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useState } from 'preact/hooks';
 import { nameBy } from '../words/names.ts';
+import * as css from './lab.module.css';
 import { type Chosen, gameOf, packOf } from './lab-settings.ts';
 import { labWords } from './lab-words.ts';
 
@@ -88,8 +89,8 @@ export function PillField<Value>(props: PillFieldProps<Value>) {
   }, [written]);
   const isWrong = read(draft) === undefined || isAmiss;
   return (
-    <div class="pillcol">
-      <div class={isWrong ? 'pillbox is-wrong' : 'pillbox'}>
+    <div>
+      <div class={isWrong ? `${css.pill} ${css.isWrong}` : css.pill}>
         <label for={id}>{name}</label>
         <input
           id={id}
@@ -110,7 +111,7 @@ export function PillField<Value>(props: PillFieldProps<Value>) {
         />
       </div>
       {isWrong && (
-        <p id={`${id}-wrong`} class="pillwrong">
+        <p id={`${id}-wrong`} class={css.pillWrong}>
           {wrong}
         </p>
       )}
@@ -132,11 +133,11 @@ type PillSelectProps = {
 export function PillSelect({ name, about, options, chosen, onPick }: PillSelectProps) {
   const id = useId();
   return (
-    <div class="pillbox" title={about}>
+    <div class={css.pill} title={about}>
       <label for={id}>{name}</label>
       <select
         id={id}
-        class="pick"
+        class={css.pick}
         value={chosen}
         onChange={({ currentTarget }) => {
           const picked = options[currentTarget.selectedIndex];
@@ -162,8 +163,8 @@ type LabTableProps = {
 
 /** Figures in rows, in a box of their own that scrolls sideways where they are wider than the screen. */
 export const LabTable = ({ caption, columns, children }: LabTableProps) => (
-  <div class="tblbox" role="region" aria-label={caption} tabIndex={0}>
-    <table class="tbl lab-figures">
+  <div class={css.tableBox} role="region" aria-label={caption} tabIndex={0}>
+    <table class={`tbl ${css.figures}`}>
       <caption class="sr">{caption}</caption>
       <thead>
         <tr>

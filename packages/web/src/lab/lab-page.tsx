@@ -11,6 +11,7 @@ import { toastWith } from '../shell/toasts.tsx';
 import { nameBy } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import { DifferencePanel } from './difference-panel.tsx';
+import * as css from './lab.module.css';
 import { OptionFields, PillSelect } from './lab-controls.tsx';
 import { toCommand } from './lab-link.ts';
 import { usual, withGame } from './lab-settings.ts';
@@ -36,7 +37,7 @@ export function LabPage() {
   return (
     <div class="wide">
       <LabBar />
-      <main class="lab">
+      <main class={css.page}>
         <GameStrip />
         <Unread />
         <WagersPanel />
@@ -70,7 +71,7 @@ function Unread() {
   const said = labWords.value;
   if (unread.value.length === 0) return null;
   return (
-    <div class="banner lab-unread" role="alert">
+    <div class={`banner ${css.unread}`} role="alert">
       <Icon name="warn" />
       <span>{said.unread({ fields: unread.value.join(', ') })}</span>
       <button type="button" class="iconbtn" aria-label={said.dismiss} onClick={() => (unread.value = [])}>
@@ -84,9 +85,9 @@ function Unread() {
 function LabBar() {
   const said = labWords.value;
   return (
-    <header class="bar lab-bar">
+    <header class={`bar ${css.bar}`}>
       <BrandLink tables={said.tables} />
-      <h1 class="lab-name">
+      <h1 class={css.name}>
         <b>{said.title}</b>
         <span>{said.note}</span>
       </h1>
@@ -110,7 +111,7 @@ function GameStrip() {
   const said = labWords.value;
   const chosen = lab.value;
   return (
-    <div class="lab-game ctl" role="group" aria-label={said.gameAndOptions}>
+    <div class={`${css.game} ${css.ctl}`} role="group" aria-label={said.gameAndOptions}>
       <PillSelect
         name={said.game}
         options={bankedPacks.map(({ id }) => [id, nameBy(words.value.common.packs, id) ?? id] as const)}

@@ -2,6 +2,7 @@ import { formatCsv, type Look, type Plot, type Table } from '@dicepit/plots';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { download } from '../parts/download.ts';
 import { announce } from '../shell/announcer.tsx';
+import * as css from './lab.module.css';
 import { labWords, marks, sixFigures } from './lab-words.ts';
 
 type PlotFigureProps = {
@@ -33,10 +34,14 @@ export function PlotFigure({ file, draw }: PlotFigureProps) {
     else download(`${file}.png`, 'image/png', png);
   };
   return (
-    <figure class="plotfig">
+    <figure class={css.plot}>
       {/* The picture is drawn by our own package, which escapes every text in it. */}
-      <div ref={place} class="plotbox" dangerouslySetInnerHTML={{ __html: width === 0 ? '' : plot.svg }} />
-      <div class="plotfoot">
+      <div
+        ref={place}
+        class={css.plotBox}
+        dangerouslySetInnerHTML={{ __html: width === 0 ? '' : plot.svg }}
+      />
+      <div class={css.plotFoot}>
         <DataTable table={plot.table} file={file} />
         <button
           type="button"
@@ -75,12 +80,12 @@ function DataTable({ table, file }: { readonly table: Table; readonly file: stri
   const said = labWords.value.plot;
   const [isOpen, setOpen] = useState(false);
   return (
-    <details class="plotdata" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details class={css.plotData} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{said.data({ rows: table.rows.length })}</summary>
       {isOpen && (
         // A box that scrolls must be reached by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div class="plotrows" role="region" aria-label={said.dataOf({ file })} tabIndex={0}>
+        <div class={css.plotRows} role="region" aria-label={said.dataOf({ file })} tabIndex={0}>
           <table class="tbl">
             <thead>
               <tr>

@@ -2,6 +2,7 @@ import { rollsHeatPlot } from '@dicepit/plots';
 import { Segments } from '../parts/field.tsx';
 import { number } from '../words/numbers.ts';
 import type { LoadedAnswer, RollsNeeded } from './exact-answers.ts';
+import * as css from './lab.module.css';
 import { LabTable } from './lab-controls.tsx';
 import { isWeights } from './lab-link.ts';
 import { PlotFigure } from './lab-plot.tsx';
@@ -15,15 +16,15 @@ export function LoadedPanel() {
   const { weights, allLoaded } = lab.value;
   const { answer, isAsking } = loadedDiceAnswer.value;
   return (
-    <section class="panel lab-whole" aria-labelledby="loaded-h" aria-busy={isAsking}>
-      <div class="panel-top">
+    <section class={`panel ${css.whole}`} aria-labelledby="loaded-h" aria-busy={isAsking}>
+      <div class={css.panelTop}>
         <h2 id="loaded-h" class="h2">
           {said.title}
         </h2>
         <span class="small quiet">{said.note}</span>
-        <span class="exact">{labWords.value.exact}</span>
+        <span class={css.exact}>{labWords.value.exact}</span>
       </div>
-      <div class="trio">
+      <div class={css.trio}>
         <div>
           <Faces />
           <Segments
@@ -48,7 +49,7 @@ export function LoadedPanel() {
         {answer?.ok === true && (
           <>
             <LoadedEdges wagers={answer.value.wagers} />
-            <div class={isAsking ? 'is-stale' : ''}>
+            <div class={isAsking ? css.stale : ''}>
               <Heat answer={answer.value} />
             </div>
           </>
@@ -63,11 +64,11 @@ function Faces() {
   const { weights } = lab.value;
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return (
-    <div class="faces" role="group" aria-label={said.faces}>
+    <div role="group" aria-label={said.faces}>
       {weights.map((weight, place) => {
         const share = `${places((weight / total) * 100, 2)} %`;
         return (
-          <label key={place} class="face">
+          <label key={place} class={css.face}>
             <span>{said.face({ pips: String(place + 1) })}</span>
             <input
               type="range"
@@ -92,12 +93,12 @@ function Faces() {
 function HowLong({ answer }: { readonly answer: LoadedAnswer }) {
   const said = labWords.value.loaded;
   const { best, faces } = answer;
-  if (best === undefined || faces === undefined) return <p class="howlong">{said.even}</p>;
+  if (best === undefined || faces === undefined) return <p class={css.howLong}>{said.even}</p>;
   const told = ({ times, method }: RollsNeeded): string =>
     times === undefined ? said.tooMany : `${method === 'exact' ? '' : '≈ '}${number(times)}`;
   return (
-    <div class="howlong" role="status">
-      <dl class="keyfig">
+    <div class={css.howLong} role="status">
+      <dl class={css.keyFigures} data-part="key-figures">
         <div>
           <dt>{said.best}</dt>
           <dd>{told(best)}</dd>

@@ -2,6 +2,7 @@ import type { Comparison, Result } from '@dicepit/simulator';
 import { type Signal, signal } from '@preact/signals';
 import { announce } from '../shell/announcer.tsx';
 import { number } from '../words/numbers.ts';
+import * as css from './lab.module.css';
 import { labWords, rate } from './lab-words.ts';
 import type { JobContext, RunProgress } from './simulation-job.ts';
 
@@ -87,7 +88,7 @@ export function Progress<Found>({ run, name, onStart, isOff }: ProgressProps<Fou
     );
   const { pace } = now;
   return (
-    <div class="running">
+    <div class={css.running}>
       <button type="button" class="btn btn-sm" onClick={now.stop}>
         {said.stop}
       </button>

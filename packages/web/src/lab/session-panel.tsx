@@ -12,6 +12,7 @@ import { Icon } from '../parts/icon.tsx';
 import { list } from '../words/numbers.ts';
 import { told } from '../words/refusal-words.ts';
 import type { ByBank, SessionAnswer } from './exact-answers.ts';
+import * as css from './lab.module.css';
 import { PillField } from './lab-controls.tsx';
 import { PlotFigure } from './lab-plot.tsx';
 import {
@@ -37,15 +38,15 @@ export function SessionPanel() {
   const names = bets.map(({ wager }) => game.value.wagers[wager]?.name ?? wager);
   const isOff = amiss(lab.value) !== undefined;
   return (
-    <section class="panel lab-session" aria-labelledby="session-h" aria-busy={isAsking}>
-      <div class="panel-top">
+    <section class="panel" aria-labelledby="session-h" aria-busy={isAsking}>
+      <div class={css.panelTop}>
         <h2 id="session-h" class="h2">
           {said.title({ bets: list(names) })}
         </h2>
-        <span class="exact">{labWords.value.exact}</span>
+        <span class={css.exact}>{labWords.value.exact}</span>
       </div>
-      <div class="session-set">
-        <div class="session-ctl">
+      <div class={css.sessionSet}>
+        <div class={css.sessionCtl}>
           <BetsEditor />
           <LimitsFields />
         </div>
@@ -68,7 +69,7 @@ function KeyFigures({ answer }: { readonly answer: SessionAnswer }) {
   const { goal, stopLoss } = lab.value;
   const last = answer.looks.at(-1)?.quantiles ?? [];
   return (
-    <dl class="keyfig">
+    <dl class={css.keyFigures} data-part="key-figures">
       <Figure name={said.median} value={money(last[2] ?? 0)} />
       <Figure name={said.mean} value={money(Math.round(answer.mean))} />
       <Figure name={said.ahead} value={chance(answer.ahead)} />
@@ -91,9 +92,9 @@ function Pictures({ answer, isStale }: { readonly answer: SessionAnswer; readonl
   const byBank = byBankAnswer.value.answer;
   const set = lab.value;
   return (
-    <div class={isStale ? 'pictures is-stale' : 'pictures'}>
+    <div class={isStale ? `${css.pictures} ${css.stale}` : css.pictures}>
       <PlotFigure file="bankroll" draw={(look) => fanPlot(fanOf(answer, set, said), look)} />
-      <div class="pair">
+      <div class={css.pair}>
         <PlotFigure file="ending" draw={(look) => distributionPlot(endingOf(answer, set, said), look)} />
         {byBank?.ok === true && (
           <PlotFigure
@@ -115,7 +116,7 @@ function BetsEditor() {
   const put = (at: number, bet: LabBet): void =>
     change({ bets: bets.map((each, place) => (place === at ? bet : each)) });
   return (
-    <ul class="betlist" aria-label={said.bets}>
+    <ul class={css.betList} aria-label={said.bets}>
       {bets.map(({ wager, stake }, at) => (
         <li key={wager}>
           <PillField
@@ -141,14 +142,14 @@ function BetsEditor() {
       ))}
       {free.length > 0 && bets.length < MAX_BETS && (
         <li>
-          <div class="pillbox addbet">
+          <div class={`${css.pill} ${css.addBet}`}>
             <label for="add-bet">
               <Icon name="plus" small />
               <span class="sr">{said.add}</span>
             </label>
             <select
               id="add-bet"
-              class="pick"
+              class={css.pick}
               value=""
               onChange={({ currentTarget }) => {
                 const wager = currentTarget.value;
@@ -176,7 +177,7 @@ function LimitsFields() {
   const { bank, rolls, goal, stopLoss } = lab.value;
   const wrong = amiss(lab.value);
   return (
-    <div class="ctl">
+    <div class={css.ctl}>
       <PillField
         name={said.bank}
         value={bank}

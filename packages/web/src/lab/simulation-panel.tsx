@@ -11,6 +11,7 @@ import {
 import { type Interval, type Result, type Share, zOfChance, zOfMean } from '@dicepit/simulator';
 import { number } from '../words/numbers.ts';
 import type { SessionAnswer } from './exact-answers.ts';
+import * as css from './lab.module.css';
 import { LabTable, PillField } from './lab-controls.tsx';
 import { isSeed } from './lab-link.ts';
 import { PlotFigure } from './lab-plot.tsx';
@@ -28,15 +29,15 @@ export function SimulationPanel() {
   const run = simulation.value;
   const asked = toRunRequest(lab.value);
   return (
-    <section class="panel lab-whole" aria-labelledby="simulation-h">
-      <div class="panel-top">
+    <section class={`panel ${css.whole}`} aria-labelledby="simulation-h">
+      <div class={css.panelTop}>
         <h2 id="simulation-h" class="h2">
           {said.title}
         </h2>
         <span class="small quiet">{said.note}</span>
-        <span class="exact is-estimate">{labWords.value.estimated}</span>
+        <span class={`${css.exact} ${css.isEstimate}`}>{labWords.value.estimated}</span>
       </div>
-      <div class="ctl">
+      <div class={css.ctl}>
         <StrategyFields
           name={said.strategy}
           strategy={strategy}
@@ -97,16 +98,16 @@ function Found({ result, wasStopped, isStale }: FoundProps) {
   const caption = said.from({ sessions: number(result.sessions), seed: result.seed });
   const nameOf = (wager: string): string => game.value.wagers[wager]?.name ?? wager;
   return (
-    <div class={isStale ? 'found is-stale' : 'found'}>
+    <div class={isStale ? `${css.found} ${css.stale}` : css.found}>
       <p class="small quiet" role="status">
         {[caption, wasStopped ? said.stopped : '', isStale ? said.stale : '']
           .filter((each) => each !== '')
           .join(' ')}
       </p>
-      <div class="trio">
+      <div class={css.trio}>
         <div>
           <FiguresTable caption={said.figures} figures={figuresBeside(result, exact, words.figures)} />
-          <h3 class="lab-h3">{said.edges}</h3>
+          <h3 class={css.h3}>{said.edges}</h3>
           <FiguresTable caption={said.edges} figures={edgesBeside(result, known?.edges ?? {}, nameOf)} />
         </div>
         <PlotFigure

@@ -2,6 +2,7 @@ import { edgesPlot } from '@dicepit/plots';
 import type { Comparison } from '@dicepit/simulator';
 import { Icon } from '../parts/icon.tsx';
 import { number } from '../words/numbers.ts';
+import * as css from './lab.module.css';
 import { LabTable } from './lab-controls.tsx';
 import { PlotFigure } from './lab-plot.tsx';
 import { amiss, MAX_RIVALS } from './lab-settings.ts';
@@ -24,16 +25,16 @@ export function StrategiesPanel() {
   };
   return (
     <section class="panel" aria-labelledby="strategies-h">
-      <div class="panel-top">
+      <div class={css.panelTop}>
         <h2 id="strategies-h" class="h2">
           {said.title}
         </h2>
         <span class="small quiet">{said.note}</span>
-        <span class="exact is-estimate">{labWords.value.estimated}</span>
+        <span class={`${css.exact} ${css.isEstimate}`}>{labWords.value.estimated}</span>
       </div>
-      <ol class="rivals" aria-label={said.title}>
+      <ol class={css.rivals} aria-label={said.title}>
         {rivals.map((strategy, at) => (
-          <li key={at} class="ctl">
+          <li key={at} class={css.ctl}>
             <StrategyFields
               name={at === 0 ? said.first : said.rival({ place: String(at + 1) })}
               strategy={strategy}
@@ -52,7 +53,7 @@ export function StrategiesPanel() {
           </li>
         ))}
       </ol>
-      <div class="ctl">
+      <div class={css.ctl}>
         {rivals.length < MAX_RIVALS && (
           <button type="button" class="btn btn-sm" onClick={() => change({ rivals: withAnother(rivals) })}>
             <Icon name="plus" small />
@@ -67,7 +68,7 @@ export function StrategiesPanel() {
         />
       </div>
       {run.is === 'done' && <Compared found={run.found} of={run.of} isStale={run.of !== key} />}
-      <p class="small quiet lab-note">{said.warning}</p>
+      <p class={`small quiet ${css.note}`}>{said.warning}</p>
     </section>
   );
 }
@@ -103,7 +104,7 @@ function Compared({ found, of, isStale }: ComparedProps) {
   if (first === undefined || first.sessions === 0) return <p role="status">{words.simulation.nothing}</p>;
   const caption = words.simulation.from({ sessions: number(first.sessions), seed: first.seed });
   return (
-    <div class={isStale ? 'found is-stale' : 'found'}>
+    <div class={isStale ? `${css.found} ${css.stale}` : css.found}>
       <LabTable caption={said.result} columns={said.columns}>
         {lines.map(({ name, mean, beyond, ahead, ruin, median }) => (
           <tr key={name}>

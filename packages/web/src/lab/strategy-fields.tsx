@@ -1,5 +1,6 @@
 import { type NamedStrategy, namedStrategies } from '@dicepit/simulator';
 import { nameBy } from '../words/names.ts';
+import * as css from './lab.module.css';
 import { PillField, PillSelect } from './lab-controls.tsx';
 import { readWhole } from './lab-settings.ts';
 import { labWords } from './lab-words.ts';
@@ -49,7 +50,9 @@ export function StrategyFields({ name, strategy, onChoose }: StrategyFieldsProps
 export function StrategyNote({ strategy }: { readonly strategy: string }) {
   const { named } = partsOf(strategy);
   return (
-    <p class="small quiet lab-note">{nameBy(labWords.value.strategies.about, named.name) ?? named.about}</p>
+    <p class={`small quiet ${css.note}`}>
+      {nameBy(labWords.value.strategies.about, named.name) ?? named.about}
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import { formatCsv } from '@dicepit/plots';
 import { useMemo } from 'preact/hooks';
 import { download } from '../parts/download.ts';
+import * as css from './lab.module.css';
 import type { SortKey } from './lab-settings.ts';
 import { change, game, lab } from './lab-store.ts';
 import { decimals, labWords, places } from './lab-words.ts';
@@ -22,15 +23,15 @@ export function WagersPanel() {
   const { sorting, bets } = lab.value;
   const rows = useMemo(() => toWagerRows(game.value), [game.value]);
   return (
-    <section class="panel lab-wagers" aria-labelledby="wagers-h">
-      <div class="panel-top">
+    <section class="panel" aria-labelledby="wagers-h">
+      <div class={css.panelTop}>
         <h2 id="wagers-h" class="h2">
           {said.title}
         </h2>
         <span class="small quiet">{said.note({ count: rows.length })}</span>
-        <span class="exact">{labWords.value.exact}</span>
+        <span class={css.exact}>{labWords.value.exact}</span>
       </div>
-      <div class="tblbox" role="region" aria-label={said.figures} tabIndex={0}>
+      <div class={css.tableBox} role="region" aria-label={said.figures} tabIndex={0}>
         <table class="tbl">
           <thead>
             <tr>
@@ -52,7 +53,7 @@ export function WagersPanel() {
           </tbody>
         </table>
       </div>
-      <div class="plotfoot">
+      <div class={css.plotFoot}>
         <p class="small quiet">{said.explained}</p>
         <button
           type="button"
@@ -79,12 +80,12 @@ function Head({ column }: { readonly column: SortKey }) {
     >
       <button
         type="button"
-        class="sorter"
+        class={css.sorter}
         title={said.about[column]}
         onClick={() => change({ sorting: { by: column, turned: isBy && !turned } })}
       >
         {said.columns[column]}
-        <span aria-hidden="true" class="sortmark">
+        <span aria-hidden="true" class={css.sortMark}>
           {isBy ? (turned ? '▼' : '▲') : ''}
         </span>
       </button>
@@ -97,11 +98,11 @@ function Row({ row, isOn }: { readonly row: WagerRow; readonly isOn: boolean }) 
   const stake = lab.value.bets[0]?.stake ?? 5_00;
   const { win, edge, edgePerRoll, standardDeviation, rollsToDecision } = figures;
   return (
-    <tr class={isOn ? 'on' : ''}>
+    <tr class={isOn ? css.on : ''}>
       <th scope="row">
         <button
           type="button"
-          class="wagerpick"
+          class={css.wagerPick}
           aria-pressed={isOn}
           onClick={() => change({ bets: [{ wager, stake }] })}
         >
