@@ -1,8 +1,6 @@
 import { drawFaces, toCommitment, toHex } from '@dicepit/proof';
 import { describe, expect, test } from 'vitest';
-import { byHand } from './by-hand.ts';
-import { checksOf, recomputed, verdictOf } from './checks.ts';
-import type { FairTurn } from './turn.ts';
+import { byHand, checksOf, type FairTurn, recomputed, verdictOf } from './fair-checks.ts';
 
 // The worked example of docs/fair-dice.md.
 const seed = Uint8Array.from({ length: 32 }, (_, byte) => byte);

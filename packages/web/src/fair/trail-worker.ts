@@ -44,15 +44,15 @@ function ofFile(file: Blob): Source {
   let read = 0;
   const pieces = async function* (): AsyncGenerator<Uint8Array, void> {
     // Piece by piece: a file may be larger than what a browser holds of it at once.
-    for (let begin = 0; begin < file.size; begin += PIECE) {
-      yield new Uint8Array(await file.slice(begin, begin + PIECE).arrayBuffer());
-      read = Math.min(begin + PIECE, file.size);
+    for (let begin = 0; begin < file.size; begin += CHUNK_BYTES) {
+      yield new Uint8Array(await file.slice(begin, begin + CHUNK_BYTES).arrayBuffer());
+      read = Math.min(begin + CHUNK_BYTES, file.size);
     }
   };
   return { lines: linesIn(pieces()), part: () => ({ part: read / file.size }) };
 }
 
-const PIECE = 1 << 18;
+const CHUNK_BYTES = 1 << 18;
 
 async function ofPit(url: string): Promise<Source> {
   const trail = await createClient({ url }).trail();

@@ -1,19 +1,40 @@
 import type { Finding } from '@dicepit/proof';
-import { Select } from '../../parts/field.tsx';
-import { Icon } from '../../parts/icon.tsx';
-import { findingTold } from '../../words/finding-words.ts';
-import { number } from '../../words/numbers.ts';
-import { told } from '../../words/refusal-words.ts';
-import { show, shown } from '../desk.ts';
-import { fairWords } from '../said.ts';
-import type { FairTurn } from '../turn.ts';
-import { aboutOf } from './about-finding.ts';
-import type { CheckedTrail } from './check-trail.ts';
+import { Select } from '../parts/field.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { findingTold } from '../words/finding-words.ts';
+import { number } from '../words/numbers.ts';
+import { told } from '../words/refusal-words.ts';
+import { aboutOf, type CheckedTrail } from './check-trail.ts';
+import type { FairTurn } from './fair-checks.ts';
+import { fairWords, show, shown, trail } from './fair-store.ts';
 
-const SHOWN = 5;
+/** What is known of a whole trail that somebody has brought, or how far its check is. */
+export function WholeTrail() {
+  const known = trail.value;
+  if (known === undefined) return null;
+  return known.is === 'reading' ? <Reading {...known} /> : <TrailFacts checked={known.checked} />;
+}
+
+/** How far the check of a file has come. */
+function Reading({ lines, part }: { readonly lines: number; readonly part?: number | undefined }) {
+  const said = fairWords.value.wholeFile;
+  return (
+    <section class="verdict is-open" aria-labelledby="trail-reading">
+      <h2 id="trail-reading">{said.reading}</h2>
+      <progress
+        class="fair-progress"
+        aria-labelledby="trail-reading"
+        {...(part === undefined ? {} : { value: part })}
+      />
+      <p class="quiet">{said.readingNote({ lines: number(lines) })}</p>
+    </section>
+  );
+}
+
+const MAX_FINDINGS_SHOWN = 5;
 
 /** Whether a whole exported trail holds, what the first bad record is, and which of its turns is looked at. */
-export function TrailFacts({ checked }: { readonly checked: CheckedTrail }) {
+function TrailFacts({ checked }: { readonly checked: CheckedTrail }) {
   const said = fairWords.value.wholeFile;
   const { report, figures, head, turns } = checked;
   const { ok, entries, signatures, found, findings, remarked, remarks, notes, header } = report;
@@ -75,13 +96,15 @@ export function TrailFacts({ checked }: { readonly checked: CheckedTrail }) {
 function Listed({ findings, count }: { readonly findings: readonly Finding[]; readonly count: number }) {
   return (
     <>
-      {findings.slice(0, SHOWN).map((finding) => (
+      {findings.slice(0, MAX_FINDINGS_SHOWN).map((finding) => (
         <p key={`${placeOf(finding)} ${finding.kind}`} class="finding">
           <code>{placeOf(finding)}</code> {findingTold(finding)}
         </p>
       ))}
-      {count > SHOWN && (
-        <p class="quiet small">{fairWords.value.wholeFile.more({ count: number(count - SHOWN) })}</p>
+      {count > MAX_FINDINGS_SHOWN && (
+        <p class="quiet small">
+          {fairWords.value.wholeFile.more({ count: number(count - MAX_FINDINGS_SHOWN) })}
+        </p>
       )}
     </>
   );

@@ -1,12 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { twoTurns } from '../../../../proof/src/testing/honest-dice.ts';
-import { honestEntries, linesOfTrail } from '../../../../proof/src/testing/honest-trail.ts';
-import { anEvening } from '../../../../server/src/audit/testing/evening.ts';
-import { exportedLines } from '../../../../server/src/audit/testing/exported.ts';
-import { type Forgeable, forged } from '../../../../server/src/audit/testing/forging.ts';
-import { aboutOf } from './about-finding.ts';
-import { checkTrail } from './check-trail.ts';
-import { gatherTurns } from './turns-in.ts';
+import { twoTurns } from '../../../proof/src/testing/honest-dice.ts';
+import { honestEntries, linesOfTrail } from '../../../proof/src/testing/honest-trail.ts';
+import { anEvening } from '../../../server/src/audit/testing/evening.ts';
+import { exportedLines } from '../../../server/src/audit/testing/exported.ts';
+import { type Forgeable, forged } from '../../../server/src/audit/testing/forging.ts';
+import { aboutOf, checkTrail, gatherTurns } from './check-trail.ts';
 
 let lines: readonly string[];
 
