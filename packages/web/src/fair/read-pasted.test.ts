@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { honestStream, TABLE, twoTurns } from '../../../proof/src/testing/honest-dice.ts';
-import { checksOf, verdictOf } from './checks.ts';
-import { type Pasted, readPasted } from './read-pasted.ts';
+import { checksOf, type Pasted, readPasted, verdictOf } from './fair-checks.ts';
 
 const turnsOf = (pasted: Pasted) => (pasted.is === 'turn' ? [pasted.turn] : []);
 

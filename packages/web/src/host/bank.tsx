@@ -1,8 +1,8 @@
 import type { TrialBalance } from '@dicepit/wire';
 import { useEffect, useState } from 'preact/hooks';
-import type { CheckedTrail } from '../fair/trail/check-trail.ts';
-import { startChecker } from '../fair/trail/in-worker.ts';
-import type { TrailTold } from '../fair/trail/trail-worker.ts';
+import type { CheckedTrail } from '../fair/check-trail.ts';
+import { startChecker } from '../fair/trail-checker.ts';
+import type { TrailTold } from '../fair/trail-worker.ts';
 import { client, pit } from '../live/pit.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';

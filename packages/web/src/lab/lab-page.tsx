@@ -1,19 +1,27 @@
-import { writeClause } from '@dicepit/games';
+import { bankedPacks, writeClause } from '@dicepit/games';
 import { useEffect } from 'preact/hooks';
 import { me, pit, refreshMe } from '../live/pit.ts';
 import { Icon } from '../parts/icon.tsx';
+import { BrandLink } from '../shell/brand.tsx';
 import { Card } from '../shell/cards.tsx';
 import { type ChancesBarred, chancesBarredFor } from '../shell/clauses.tsx';
 import { toLobby, toRules } from '../shell/place.ts';
-import { DifferencePanel } from './difference/difference-panel.tsx';
-import { GameStrip, LabBar } from './lab-bar.tsx';
-import { LoadedPanel } from './loaded/loaded-panel.tsx';
-import { labWords } from './said.ts';
-import { SessionPanel } from './session/session-panel.tsx';
-import { SimulationPanel } from './simulation/simulation-panel.tsx';
-import { unread } from './state/desk.ts';
-import { StrategiesPanel } from './strategies/strategies-panel.tsx';
-import { WagersPanel } from './wagers/wagers-panel.tsx';
+import { SettingsButton } from '../shell/settings-sheet.tsx';
+import { toastWith } from '../shell/toasts.tsx';
+import { nameBy } from '../words/names.ts';
+import { words } from '../words/words.ts';
+import { DifferencePanel } from './difference-panel.tsx';
+import * as css from './lab.module.css';
+import { OptionFields, PillSelect } from './lab-controls.tsx';
+import { toCommand } from './lab-link.ts';
+import { usual, withGame } from './lab-settings.ts';
+import { lab, linkNow, unread } from './lab-store.ts';
+import { labWords } from './lab-words.ts';
+import { LoadedPanel } from './loaded-panel.tsx';
+import { SessionPanel } from './session-panel.tsx';
+import { SimulationPanel } from './simulation-panel.tsx';
+import { StrategiesPanel } from './strategies-panel.tsx';
+import { WagersPanel } from './wagers-panel.tsx';
 
 /** The odds lab: exact figures where there are any, simulation where there are none, and pictures of both. */
 export function LabPage() {
@@ -29,7 +37,7 @@ export function LabPage() {
   return (
     <div class="wide">
       <LabBar />
-      <main class="lab">
+      <main class={css.page}>
         <GameStrip />
         <Unread />
         <WagersPanel />
@@ -63,7 +71,7 @@ function Unread() {
   const said = labWords.value;
   if (unread.value.length === 0) return null;
   return (
-    <div class="banner lab-unread" role="alert">
+    <div class={`banner ${css.unread}`} role="alert">
       <Icon name="warn" />
       <span>{said.unread({ fields: unread.value.join(', ') })}</span>
       <button type="button" class="iconbtn" aria-label={said.dismiss} onClick={() => (unread.value = [])}>
@@ -71,4 +79,59 @@ function Unread() {
       </button>
     </div>
   );
+}
+
+/** What the page is, and how to take away what is set on it. */
+function LabBar() {
+  const said = labWords.value;
+  return (
+    <header class={`bar ${css.bar}`}>
+      <BrandLink tables={said.tables} />
+      <h1 class={css.name}>
+        <b>{said.title}</b>
+        <span>{said.note}</span>
+      </h1>
+      <button type="button" class="btn btn-sm" onClick={() => void copied(linkNow(), said.linkCopied)}>
+        {said.copyLink}
+      </button>
+      <button
+        type="button"
+        class="btn btn-sm"
+        onClick={() => void copied(toCommand(lab.peek()), said.commandCopied)}
+      >
+        {said.copyCommand}
+      </button>
+      <SettingsButton label={said.settings} />
+    </header>
+  );
+}
+
+/** The game, and everything that its rules leave to the table. */
+function GameStrip() {
+  const said = labWords.value;
+  const chosen = lab.value;
+  return (
+    <div class={`${css.game} ${css.ctl}`} role="group" aria-label={said.gameAndOptions}>
+      <PillSelect
+        name={said.game}
+        options={bankedPacks.map(({ id }) => [id, nameBy(words.value.common.packs, id) ?? id] as const)}
+        chosen={chosen.pack}
+        onPick={(pack) => (lab.value = withGame(lab.peek(), usual(pack)))}
+      />
+      <OptionFields
+        chosen={chosen}
+        onChoose={(options) => (lab.value = withGame(lab.peek(), { pack: chosen.pack, options }))}
+      />
+    </div>
+  );
+}
+
+async function copied(text: string, told: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toastWith(told);
+  } catch {
+    // Without https, or where somebody forbids it, a page may not copy: then it is shown, to be copied by hand.
+    toastWith(text);
+  }
 }

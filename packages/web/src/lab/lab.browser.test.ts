@@ -8,8 +8,8 @@ import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts'
 import { aCasino } from '../testing/casino.ts';
 import { faultsOf } from '../testing/reflow.ts';
 import { screens } from '../testing/screens.ts';
-import { planOf, runAsked } from './simulation/plan.ts';
-import { labOf } from './state/lab.ts';
+import { labOf } from './lab-settings.ts';
+import { planOf, toRunRequest } from './simulation-job.ts';
 
 /** Asked in a worker: whether it may compile the least module there is. */
 const compiles = `(() => {
@@ -41,7 +41,11 @@ describe.skipIf(executablePath === undefined)(`the odds lab in a browser${withou
   const panel = (name: string) => page.getByRole('region', { name, exact: true }).first();
   const row = (of: string, name: string) => panel(of).getByRole('row').filter({ hasText: name }).first();
   const figure = async (name: string): Promise<string> =>
-    (await page.locator('.keyfig div', { hasText: name }).first().locator('dd').textContent()) ?? '';
+    (await page
+      .locator('[data-part="key-figures"] div', { hasText: name })
+      .first()
+      .locator('dd')
+      .textContent()) ?? '';
   const bytesOf = async (name: string): Promise<Buffer> => {
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -83,7 +87,7 @@ describe.skipIf(executablePath === undefined)(`the odds lab in a browser${withou
 
   test('simulated in workers it gives the same numbers as the simulator itself', async () => {
     const lab = { ...labOf('snake-eyes-nz'), sessions: 60_000, seed: 'browser' };
-    const asked = runAsked(lab);
+    const asked = toRunRequest(lab);
     const expected = simulate(planOf(asked), asked.run);
     await page.getByLabel('Sessions').fill('6e4');
     await page.getByLabel('Seed').fill('browser');
@@ -131,7 +135,7 @@ describe.skipIf(executablePath === undefined)(`the odds lab in a browser${withou
     expect(await mayCompile('lab-player')).toBe(true);
     expect(await mayCompile('lab-rivals')).toBe(true);
     expect(await mayCompile('overseer')).toBe(false);
-    expect(await mayCompile('worker')).toBe(false);
+    expect(await mayCompile('exact-worker')).toBe(false);
   });
 
   test('strategies are compared on the same dice', async () => {
@@ -148,7 +152,7 @@ describe.skipIf(executablePath === undefined)(`the odds lab in a browser${withou
   });
 
   test('a plot has its data in a table and in files', async () => {
-    const fan = page.locator('.plotfig').first();
+    const fan = page.getByRole('figure').first();
     await fan.getByText('Data, 41 rows').click();
     expect(await fan.getByRole('row').last().textContent()).toBe('20040115170225305');
     expect(await downloaded('Download bankroll as CSV')).toContain('200,40,115,170,225,305\r\n');
@@ -175,10 +179,12 @@ describe.skipIf(executablePath === undefined)(`the odds lab in a browser${withou
       .toBe(
         'dicepit simulate snake-eyes-nz --bet field=5 --bet hard-6=5 --bank 300 --stop-loss 100 --rolls 200 --sessions 20000 --seed browser',
       );
-    await expect.poll(() => page.locator('.lab-session').getAttribute('aria-busy')).toBe('false');
+    await expect
+      .poll(() => page.getByRole('region', { name: /^A session of/ }).getAttribute('aria-busy'))
+      .toBe('false');
     const median = await figure('median');
     const other = await open(link);
-    await expect.poll(() => other.locator('.keyfig dd').first().textContent()).toBe(median);
+    await expect.poll(() => other.locator('[data-part="key-figures"] dd').first().textContent()).toBe(median);
     expect(await other.getByLabel('Stop-loss').inputValue()).toBe('100');
     expect(await other.getByLabel('Face 6').inputValue()).toBe('130');
     await other.context().close();
@@ -187,7 +193,7 @@ describe.skipIf(executablePath === undefined)(`the odds lab in a browser${withou
   test('a link that cannot be read says so, and the page is there', async () => {
     const other = await open(`${world.server.url}/lab#v=1&game=snake-eyes-nz&bank=lots&o.field=9`);
     expect(await other.getByRole('alert').first().textContent()).toContain('bank');
-    await expect.poll(() => other.locator('.keyfig dd').first().textContent()).toBe('170');
+    await expect.poll(() => other.locator('[data-part="key-figures"] dd').first().textContent()).toBe('170');
     await other.context().close();
   });
 

@@ -1,8 +1,7 @@
 import { boot } from '../shell/boot.tsx';
-import { LabPage } from './lab-page.tsx';
-import { keepLink } from './state/desk.ts';
 import '../look/wide.css';
-import '../look/lab.css';
+import { LabPage } from './lab-page.tsx';
+import { keepLink } from './lab-store.ts';
 
 keepLink();
 void boot(() => <LabPage />);
