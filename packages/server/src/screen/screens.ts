@@ -186,7 +186,7 @@ function watchersOf(pit: Pit, readers: Readers): Watchers {
     if (news === watcher.told) return;
     watcher.told = news;
     const data = JSON.stringify({ ...shown, join, now, version });
-    watcher.reader.send(Buffer.from(messageOf({ event: 'screen', id: version, data })));
+    watcher.reader.send(Buffer.from(messageOf({ event: 'screen', id: String(version), data })));
   };
   const doorFor = async ({ caller, address }: Pick<Watcher, 'caller' | 'address'>): Promise<Door & Kept> => {
     const code = await codeFor(pit, caller);
