@@ -131,3 +131,6 @@ export const bugs = {
 } as const satisfies Readonly<Record<string, Bug>>;
 
 export type BugName = keyof typeof bugs;
+
+export const isBug = (name: string): name is BugName => Object.hasOwn(bugs, name);
+export const bugNames: readonly BugName[] = Object.keys(bugs).filter(isBug);

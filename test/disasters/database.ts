@@ -47,7 +47,7 @@ export type Tampering = {
   readonly receipts?: false;
 };
 
-export const emptyContents: Contents = {
+const emptyContents: Contents = {
   streams: new Map(),
   receipts: new Map(),
   records: new Map(),
@@ -75,8 +75,8 @@ export function createDatabase(from: Contents = emptyContents, tampering: Tamper
     return { stream, version: last?.version ?? 0, hash: last?.hash ?? NOTHING };
   };
   const found = (works: readonly Work[]) => ({
-    heads: works.flatMap(({ writes }) =>
-      writes.flatMap(({ stream }) => (streams.has(stream) ? headOf(stream) : [])),
+    heads: works.flatMap(({ writes, guards = [] }) =>
+      [...writes, ...guards].flatMap(({ stream }) => (streams.has(stream) ? headOf(stream) : [])),
     ),
     receipts: works.flatMap(({ receipt }) =>
       receipt === undefined ? [] : (receipts.get(keyOf(receipt.scope, receipt.key)) ?? []),
@@ -153,13 +153,13 @@ export const storeAt = (database: Database): Store =>
 const STATEMENT_TIMEOUT_MS = 5_000;
 
 /** A database as nodes reach it, over a network that loses, delays and repeats what is sent. */
-export type Reached = {
+type DatabaseLink = {
   /** The store of one node. What it asks for arrives even if the node is gone by then. */
   readonly storeFor: (node: Life, weather: () => Weather) => Store;
 };
 
 /** Where the database lives in the simulation: its own time goes on whatever becomes of the nodes. */
-export function reachable(simulation: Simulation, database: Database, life: Life): Reached {
+export function reachable(simulation: Simulation, database: Database, life: Life): DatabaseLink {
   const { dice, note } = simulation;
   const hints = new Set<{
     readonly node: Life;

@@ -26,14 +26,14 @@ export type Host = {
   readonly node: () => OpenNode | undefined;
 };
 
-export type Network = {
+type Network = {
   /** `fetch` for somebody who asks from an address, at whichever node answers. */
   readonly fetchFor: (phone: Life, address: string) => NonNullable<ConnectionSettings['fetch']>;
   /** A process is gone: its connections break, some of them without a word. */
   readonly lost: (host: Host) => void;
 };
 
-export type NetworkSettings = {
+type NetworkSettings = {
   readonly simulation: Simulation;
   readonly hosts: () => readonly Host[];
   readonly weather: () => Weather;
@@ -201,7 +201,7 @@ function createConnection(
       const { cutAfter, hangs: hanging } = weather().network;
       if (Number.isFinite(cutAfter))
         host.after(dice.between(0, cutAfter), '', () => {
-          if (!isOpen) return;
+          if (!isOpen || !Number.isFinite(weather().network.cutAfter)) return;
           if (dice.happens(hanging)) {
             note(`${phone.name}: a stream hangs`);
             hangs = true;
@@ -407,22 +407,22 @@ const cookieIn = (header: string | undefined): string | undefined =>
     .find((pair) => pair.startsWith(`${SESSION_COOKIE}=`))
     ?.slice(SESSION_COOKIE.length + 1);
 
-type Known = Exclude<RawName, 'readMetrics'>;
+/** The figures of a node are kept by the server around it. */
+type Asked = Exclude<RouteName, 'readMetrics'>;
 
-const isRaw = (name: RouteName): name is Known => routes[name].form !== 'json';
+const isAsked = (name: RouteName): name is Asked => name !== 'readMetrics';
+const isRaw = (name: Asked): name is Exclude<RawName, 'readMetrics'> => routes[name].form !== 'json';
 
-const patterns = routeNames
-  .filter((name) => name !== 'readMetrics')
-  .map((name) => {
-    const { method, path }: Route = routes[name];
-    return { name, method, parts: path.split('/') };
-  });
+const patterns = routeNames.filter(isAsked).map((name) => {
+  const { method, path }: Route = routes[name];
+  return { name, method, parts: path.split('/') };
+});
 
 /** The route of an address, and what stands in the places of its parameters. */
 function routeAt(
   method: string,
   path: string,
-): { readonly name: Exclude<RouteName, 'readMetrics'>; readonly params: Headers } | undefined {
+): { readonly name: Asked; readonly params: Headers } | undefined {
   const given = path.split('/');
   const found = patterns.find(
     (pattern) =>
@@ -434,5 +434,5 @@ function routeAt(
   const params = found.parts.flatMap((part, index) =>
     part.startsWith(':') ? [[part.slice(1), decodeURIComponent(given[index] ?? '')]] : [],
   );
-  return { name: found.name as Exclude<RouteName, 'readMetrics'>, params: Object.fromEntries(params) };
+  return { name: found.name, params: Object.fromEntries(params) };
 }

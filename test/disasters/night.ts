@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type Client, createClient, type Followed } from '@dicepit/client';
+import { type Client, createClient, type Followed, type LiveTable } from '@dicepit/client';
 import { type BankedId, bankedIds, isRace, type RaceId, raceIds } from '@dicepit/games';
 import type { Reached, ReachedRecord } from '@dicepit/server';
 import type { BodyOf } from '@dicepit/wire';
+import type { Wish } from '../../packages/cli/src/house-players/house-guest.ts';
 import { decideWish, mannerFor } from '../../packages/cli/src/house-players/wish-of.ts';
 import type { Ports } from '../../packages/server/src/pit/ports.ts';
 import type { Caller } from '../../packages/server/src/pit/request.ts';
@@ -16,7 +17,7 @@ import { type Backup, createWatch, type Screen } from './watch.ts';
 import { fair, someWeather, type Weather } from './weather.ts';
 
 /** What came of a night. */
-export type Night = {
+type Night = {
   readonly seed: number;
   readonly faults: readonly string[];
   readonly trace: readonly string[];
@@ -28,9 +29,9 @@ export type Night = {
 };
 
 /** In milliseconds of the night: disasters, play without them, and nobody does anything but the house. */
-const ROUGH_MS = 60_000;
-const FAIR_MS = 15_000;
-const QUIET_MS = 45_000;
+const ROUGH_MS = 50_000;
+const FAIR_MS = 12_000;
+const QUIET_MS = 38_000;
 
 /** How fast the house deals, so that a night has many rolls. */
 const pace = { answering: 1_200, betting: 1_500, throwing: 2_000, rolling: 500, showing: 300 } as const;
@@ -149,7 +150,7 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
           // Whoever keeps the process running starts it again.
           note(`${own.name} could not start`);
           crash();
-          world.after(1_000, '', start_);
+          world.after(1_000, '', startUp);
         },
       );
     };
@@ -161,7 +162,7 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
       node = undefined;
       network.lost(hostOf);
     };
-    const start_ = (): void => {
+    const startUp = (): void => {
       if (!isUp) begin();
     };
     const hostOf: Host = {
@@ -173,7 +174,7 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
     return {
       name,
       host: hostOf,
-      start: start_,
+      start: startUp,
       crash,
       isUp: () => isUp,
       node: () => node,
@@ -227,7 +228,6 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
     const client = clientOf(life, '10.0.0.1', begun.hostSession);
     let keys = 0;
     const newKey = (): string => `host-${String(seed)}-${++keys}-of-night`;
-    const paused = { is: false };
 
     const setUp = async (): Promise<void> => {
       const packs = [...bankedIds, ...raceIds]
@@ -247,7 +247,6 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
         if (!isRough) return;
         const key = newKey();
         if (dice.happens(0.6)) {
-          paused.is = true;
           await answered(life, () => client.ask('pausePit', { body: {}, key }));
           await wait(life, dice.between(500, 9_000));
           await resume();
@@ -262,8 +261,7 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
     };
     const resume = async (): Promise<void> => {
       const key = newKey();
-      const answer = await answered(life, () => client.ask('resumePit', { body: {}, key }));
-      if (answer.ok) paused.is = false;
+      await answered(life, () => client.ask('resumePit', { body: {}, key }));
     };
     return {
       run: () =>
@@ -318,18 +316,12 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
         },
       });
     };
-    const give = (at: string, command: object, type: string): (() => Promise<void>) => {
+    const give = (at: string, command: Wish): (() => Promise<void>) => {
       const key = newKey();
-      const intent = key;
       const own = restores;
+      const { type } = command;
       return async () => {
-        // What house players wish for is a command of the table that they look at.
-        const ask = () =>
-          client.ask('giveCommand', {
-            params: { table: at },
-            body: { command: { ...command } } as BodyOf<'giveCommand'>,
-            key,
-          });
+        const ask = () => client.table(at).command(command, { key });
         const answer = await answered(life, ask);
         note(`${name}: ${type} ${answer.ok ? `done at ${answer.value.version}` : answer.problem.code}`);
         if (!answer.ok) {
@@ -340,7 +332,7 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
           }
           return;
         }
-        watch.acknowledged({ intent, type, table: at, version: answer.value.version });
+        watch.acknowledged({ intent: key, type, table: at, version: answer.value.version });
         if (!dice.happens(0.1)) return;
         const again = await answered(life, ask);
         if (again.ok && own === restores && again.value.version !== answer.value.version)
@@ -364,21 +356,23 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
         if (live === undefined || person === undefined || table === undefined) continue;
         const wish = wishOf(live, person);
         if (wish === undefined) continue;
-        pending = give(table, wish, wish.type);
-        await pending();
+        pending = give(table, wish);
+        // A tap that was meant twice is two commands, which are on their way at once.
+        const taps = dice.happens(0.25) ? [pending, give(table, wish)] : [pending];
+        await Promise.all(taps.map((tap) => tap()));
         pending = undefined;
       }
     };
-    const wishOf = (live: NonNullable<ReturnType<Followed['state']>>, who: string) => {
+    const wishOf = (live: LiveTable, who: string): Wish | undefined => {
       const { seat } = live.you;
       if (seat !== undefined && live.kind === 'banked' && dice.happens(0.2)) {
         const mine = live.table.betting.bets.filter((bet) => bet.seat === seat);
         const bet = mine[dice.below(Math.max(1, mine.length))]?.bet;
-        const some = [
+        const some: readonly [Wish, ...Wish[]] = [
           { type: 'CashOut', seat, cents: 100 * (1 + dice.below(20)) },
           { type: 'StandUp', seat },
-          ...(bet === undefined ? [] : [{ type: 'TakeDownBet', seat, bet }]),
-        ] as const;
+          ...(bet === undefined ? [] : [{ type: 'TakeDownBet', seat, bet } as const]),
+        ];
         return dice.pick([some[0], ...some]);
       }
       const thinking = { now: start + Math.floor(simulation.now()), chance: dice.below };

@@ -10,7 +10,7 @@ import { type Contents, createDatabase, storeAt } from './database.ts';
 import { createDice } from './simulation.ts';
 
 /** A pit that was opened and has a host: where every night begins. */
-export type Opening = {
+type Opening = {
   readonly contents: Contents;
   readonly secret: Uint8Array;
   /** The moment at which nights begin, in milliseconds since 1970. */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { type BugName, bugs } from './bugs.ts';
+import { type BugName, bugNames, isBug } from './bugs.ts';
 import { runNight } from './night.ts';
 
 /*
@@ -47,11 +47,8 @@ async function main(): Promise<number> {
 
 function bugNamed(name: string): BugName {
   if (isBug(name)) return name;
-  throw new Error(`no such bug: ${name}; there are ${Object.keys(bugs).join(', ')}`);
+  throw new Error(`no such bug: ${name}; there are ${bugNames.join(', ')}`);
 }
-
-const isBug = (name: string): name is BugName => Object.hasOwn(bugs, name);
-const bugNames = Object.keys(bugs).filter(isBug);
 
 async function oneNight(seed: number, bug: BugName | undefined, trace: boolean): Promise<number> {
   const night = await runNight(seed, bug);

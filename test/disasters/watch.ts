@@ -40,7 +40,7 @@ const DONE_WITHIN_MS = 20_000;
 const SHOWN_WITHIN_MS = 5_000;
 
 /** A command as whoever gave it was told that it was done. */
-export type Acknowledged = {
+type Acknowledged = {
   readonly intent: string;
   readonly type: string;
   readonly table: string;
@@ -55,7 +55,7 @@ export type Screen = {
   readonly caller: Caller;
 };
 
-export type Watch = {
+type Watch = {
   /** What was found to be wrong; the first is what happened first. */
   readonly faults: () => readonly string[];
   readonly fault: (what: string) => void;
@@ -76,7 +76,7 @@ export type Watch = {
 
 export type Backup = { readonly contents: Contents; readonly log: number };
 
-export type Looking = {
+type Looking = {
   readonly secret: Uint8Array;
   readonly nodes: readonly { readonly name: string; readonly pit: Pit }[];
   readonly screens: readonly Screen[];
