@@ -72,6 +72,8 @@ export const bugs = {
           const version = heard.get(stream);
           return version === undefined ? store.head(stream) : { stream, version, hash: '' };
         },
+        read: async (stream, after, limit) =>
+          (heard.get(stream) ?? after + 1) <= after ? [] : store.read(stream, after, limit),
       };
     },
   },
@@ -97,7 +99,7 @@ export const bugs = {
     ports: (ports) => ({ ...ports, ran: () => ({ boot: ports.ran?.().boot ?? '', ms: ports.now() }) }),
   },
   'timer-lost': {
-    says: 'one timer in forty never rings',
+    says: 'one timer in eight never rings',
     ports: (ports) => {
       let count = 0;
       const { timers } = ports;
@@ -108,7 +110,7 @@ export const bugs = {
             timers: {
               ...timers,
               later: (milliseconds, run) =>
-                timers.later(milliseconds, ++count % 40 === 0 ? () => undefined : run),
+                timers.later(milliseconds, ++count % 8 === 0 ? () => undefined : run),
             },
           };
     },

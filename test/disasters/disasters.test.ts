@@ -11,7 +11,10 @@ import { runNight } from './night.ts';
 
 const NIGHTS = 100;
 
-/** The first seed that finds each planted bug; `npm run disasters -- --bugs` looks for them. */
+/** A planted bug that so many nights do not find is one that the simulator cannot see. */
+const MOST_NIGHTS = 100;
+
+/** A seed that finds each planted bug; `npm run disasters -- --bugs` looks for the first. */
 const foundBy: Readonly<Record<BugName, number>> = {
   'receipts-not-checked': 2,
   'conflict-ignored': 1,
@@ -59,6 +62,12 @@ describe('a simulated night', () => {
   });
 
   test.each(bugNames)('finds the planted bug %s', async (bug) => {
-    expect((await runNight(foundBy[bug], bug)).faults).not.toEqual([]);
+    // Whatever changes in the pit changes its nights as well: where the seed no longer finds it, another one has to.
+    const seeds = [foundBy[bug], ...Array.from({ length: MOST_NIGHTS }, (_, index) => index + 1)];
+    let faults: readonly string[] = [];
+    for (const seed of seeds) {
+      if (faults.length === 0) ({ faults } = await runNight(seed, bug));
+    }
+    expect(faults).not.toEqual([]);
   });
 });

@@ -335,7 +335,7 @@ type StateAt = (stream: string, version: number) => PitTable;
 const SEED_BYTES = 32;
 
 /** What somebody wanted once, whichever keys it was asked by. */
-export const intentOf = (key: string): string => key.split('--')[0] ?? key;
+const intentOf = (key: string): string => key.split('--')[0] ?? key;
 
 const hasPostings = (event: unknown): event is { readonly postings: readonly { readonly cents: number }[] } =>
   typeof event === 'object' && event !== null && 'postings' in event && Array.isArray(event.postings);
