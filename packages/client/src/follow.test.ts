@@ -108,6 +108,17 @@ describe('following a table', () => {
     expect(waits).toEqual([]);
   });
 
+  test('goes on from what the server called the last message, which says by which past the table came there', async () => {
+    const named = (text: string): string => text.replace(/^id: (\d+)$/m, 'id: $1.abc');
+    const { cursors, versions } = await following(
+      () => stream(sse(named(snapshotAt(1)))),
+      () => stream(sse(named(entryOf(second)))),
+      () => stream(sse(named(snapshotAt(1)))),
+    );
+    expect(versions).toEqual(['at 1', 2, 'at 1']);
+    expect(cursors).toEqual([null, '1.abc', '2.abc', '1.abc']);
+  });
+
   test('a connection that may have died unheard is let go, and another made at once from where it stood', async () => {
     const cursors: (string | null)[] = [];
     const states: StreamState[] = [];

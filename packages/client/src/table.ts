@@ -126,41 +126,47 @@ export type Followed = Subscription & {
 function followTable(connection: Connection, table: string, settings: FollowSettings = {}): Followed {
   const { onSnapshot, onEntry, onState, after } = settings;
   let version = after;
+  /** What the server called the last message: the version, and by which past the table has come there. */
+  let id: string | undefined;
   let live: LiveTable | undefined;
   let ahead = 0;
 
   const beginAnew = (): MessageResult => {
     version = undefined;
+    id = undefined;
     return 'again';
   };
-  const takeSnapshot = (data: string): MessageResult => {
+  const takeSnapshot = ({ data, id: named }: Message): MessageResult => {
     const snapshot = parseData(routes.followTable.answer.shape.snapshot, data);
     if (snapshot === undefined) return beginAnew();
     live = liveTable(snapshot);
     version = snapshot.version;
+    id = named;
     ahead = snapshot.now - connection.world.now();
     onSnapshot?.(live);
     return 'goes on';
   };
-  const takeEntry = (data: string): MessageResult => {
+  const takeEntry = ({ data, id: named }: Message): MessageResult => {
     const entry = parseData(routes.followTable.answer.shape.entry, data);
     if (entry === undefined || version === undefined || entry.version > version + 1) return beginAnew();
     if (entry.version <= version) return 'goes on';
     live = live === undefined ? undefined : evolveLive(live, entry);
     version = entry.version;
+    id = named;
     onEntry?.(entry, live);
     return 'goes on';
   };
-  const take = ({ event, data }: Message): MessageResult => {
-    if (event === 'snapshot') return takeSnapshot(data);
-    if (event === 'entry') return takeEntry(data);
+  const take = (message: Message): MessageResult => {
+    const { event, data } = message;
+    if (event === 'snapshot') return takeSnapshot(message);
+    if (event === 'entry') return takeEntry(message);
     if (event === 'trouble' || event === 'well') onState?.({ is: 'live', inTrouble: event === 'trouble' });
     return event === 'bye' ? parseBye(data) : 'goes on';
   };
 
   const reading = subscribe(connection, 'followTable', {
     params: { table },
-    cursor: () => version?.toString(),
+    cursor: () => id ?? version?.toString(),
     take,
     onState: (state) => onState?.(state),
   });

@@ -20,8 +20,8 @@ import { overviewStream } from './host/follow-overview.ts';
 import { hostHandlers } from './host/handlers.ts';
 import { watchHost } from './host/host-away.ts';
 import type { Overseeing } from './host/overview.ts';
-import { newVisits } from './host/visits.ts';
-import { autoDealer } from './house/auto-dealer.ts';
+import { newVisits, type Visits } from './host/visits.ts';
+import { type AutoDealer, autoDealer } from './house/auto-dealer.ts';
 import { appOf } from './http/app.ts';
 import { cameFrom } from './http/came-from.ts';
 import type { Certificate } from './http/certificate.ts';
@@ -29,15 +29,17 @@ import { type Patience, usualPatience } from './http/listener.ts';
 import { openApiHandlers } from './http/open-api.ts';
 import type { Published } from './http/published.ts';
 import { type Rates, usualRates } from './http/rates.ts';
+import type { JsonName, RawHandlers } from './http/raw-answer.ts';
 import { inspectHandlers } from './inspect/handlers.ts';
 import { newIndexes } from './inspect/timeline/indexes.ts';
 import { newVerification } from './inspect/verification.ts';
-import { openHub } from './live/hub.ts';
+import { type Hub, openHub } from './live/hub.ts';
 import { type Bounds, usualBounds } from './live/readers.ts';
 import { peopleHandlers } from './people/handlers.ts';
 import { openPeople, type PeopleServices } from './people/services.ts';
 import { type Pit, pitOver } from './pit/pit.ts';
 import { elapsedOn, type Ports, steadyClock, systemPorts } from './pit/ports.ts';
+import type { Handlers } from './pit/request.ts';
 import { promotionHandlers } from './promotions/handlers.ts';
 import { reportFileHandler, reportHandlers } from './reports/handlers.ts';
 import { feltHandler } from './screen/board.ts';
@@ -108,15 +110,30 @@ export type OpenServer = {
   readonly close: () => Promise<void>;
 };
 
-/** Opens the pit over its store and listens. */
-export async function openServer(options: ServerOptions): Promise<OpenServer> {
-  const { secret, log = noLog, software = 'dicepit', ports = systemPorts } = options;
+/** What a node is opened with: a pit without the door that people come in by. */
+export type NodeOptions = Pick<
+  ServerOptions,
+  'store' | 'secret' | 'settings' | 'software' | 'hostAway' | 'streams' | 'log' | 'reached' | 'onSigned'
+> &
+  Pick<ServerOptions, 'guestUrl' | 'addresses' | 'base'> & { readonly ports: Ports };
+
+/** One node of a pit at work over its store, answering whoever hands it a request. */
+export type OpenNode = Pick<OpenServer, 'pit' | 'people' | 'began' | 'recovered'> & {
+  readonly hub: Hub;
+  readonly visits: Visits;
+  readonly handlers: Handlers<JsonName>;
+  readonly raw: Omit<RawHandlers, 'readMetrics'>;
+  readonly isClosing: () => boolean;
+  /** Begins what the house does by itself: it deals, and looks after the host and the clock. */
+  readonly start: () => AutoDealer;
+  /** Ends in order; the door is shut once every stream was told, and before what is under way is waited for. */
+  readonly end: (shutDoor?: () => Promise<void>) => Promise<void>;
+};
+
+/** Opens the pit over its store. Nothing is asked of it yet, and the house does nothing by itself before `start`. */
+export async function openNode(options: NodeOptions): Promise<OpenNode> {
+  const { store, secret, ports, log = noLog, software = 'dicepit' } = options;
   let isClosing = false;
-  const metrics = newMetrics();
-  const store = watchedStore(options.store, metrics, (failure) => {
-    log.fatal({ error: failure }, 'the store cannot be trusted any more');
-    options.onFatal?.(failure);
-  });
   const clock = steadyClock(ports);
   const pit = pitOver(store, secret, { ...ports, now: clock.now, software });
   const began = await ensurePit(pit, {
@@ -154,7 +171,16 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
   /** What guests are told to type: where the pit was asked, unless somebody knows better. */
   const addressFor = (origin: string): string => options.guestUrl?.() ?? `${origin}${options.base ?? ''}`;
 
-  const app = await appOf({
+  /** What ends first: whatever the house does by itself. */
+  let stopHouse: () => Promise<void> = async () => undefined;
+  return {
+    pit,
+    people,
+    hub,
+    visits,
+    began,
+    ...(recovered === undefined ? {} : { recovered }),
+    isClosing: () => isClosing,
     handlers: {
       ...floorHandlers(pit),
       ...wordingHandlers(pit),
@@ -197,6 +223,54 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
       readFelt: feltHandler(pit),
       readTrail: trailHandler(pit, software),
       printReport: reportFileHandler(pit, { signing, software }),
+    },
+    start: () => {
+      const house = autoDealer(pit, { failed: (error) => log.error({ error }, 'the house could not deal') });
+      const endWatch = watchHost(pit, people.presence, {
+        ...(options.hostAway === undefined ? {} : { patience: options.hostAway }),
+        failed: (error) => log.error({ error }, 'the host could not be looked after'),
+      });
+      const endClock = watchClock(pit, clock, (jump) =>
+        log.warn(jump, 'the clock of this machine has jumped'),
+      );
+      stopHouse = async () => {
+        endWatch();
+        endClock();
+        await house.end();
+      };
+      return house;
+    },
+    end: async (shutDoor) => {
+      isClosing = true;
+      await stopHouse();
+      overview.end();
+      hub.close();
+      await shutDoor?.();
+      await people.end();
+      await verification.end();
+      endDoors();
+      await signing.end();
+      await endReached?.();
+      pit.end();
+    },
+  };
+}
+
+/** Opens the pit over its store and listens. */
+export async function openServer(options: ServerOptions): Promise<OpenServer> {
+  const { log = noLog, software = 'dicepit' } = options;
+  const metrics = newMetrics();
+  const store = watchedStore(options.store, metrics, (failure) => {
+    log.fatal({ error: failure }, 'the store cannot be trusted any more');
+    options.onFatal?.(failure);
+  });
+  const node = await openNode({ ...options, store, ports: options.ports ?? systemPorts });
+  const { pit, people, hub, visits, began, recovered, isClosing } = node;
+
+  const app = await appOf({
+    handlers: node.handlers,
+    raw: {
+      ...node.raw,
       readMetrics: async ({ response }) => {
         const page = await metrics.page();
         response.writeHead(200, { 'content-type': metrics.contentType }).end(page);
@@ -214,7 +288,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     patience: options.patience ?? usualPatience,
     base: options.base ?? '',
     trustProxy: options.trustProxy ?? 0,
-    isClosing: () => isClosing,
+    isClosing,
     onRefused: ({ code, address }) => people.security.note(code, address),
     ...(options.https === undefined ? {} : { certificate: options.https }),
     ...(options.screens === undefined ? {} : { screens: options.screens }),
@@ -227,15 +301,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     options.onVisit?.({ address, device: request.headers['user-agent'] ?? '' });
   });
   const endAllButStore = async (): Promise<void> => {
-    overview.end();
-    hub.close();
-    await ended(app);
-    await people.end();
-    await verification.end();
-    endDoors();
-    await signing.end();
-    await endReached?.();
-    pit.end();
+    await node.end(() => ended(app));
     metrics.end();
   };
   try {
@@ -246,21 +312,12 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     throw cause;
   }
   const port = portOf(app);
-  const house = autoDealer(pit, { failed: (error) => log.error({ error }, 'the house could not deal') });
-  const endWatch = watchHost(pit, people.presence, {
-    ...(options.hostAway === undefined ? {} : { patience: options.hostAway }),
-    failed: (error) => log.error({ error }, 'the host could not be looked after'),
-  });
-  const endClock = watchClock(pit, clock, (jump) => log.warn(jump, 'the clock of this machine has jumped'));
+  const house = node.start();
   figuresOf(metrics, { pit, hub, house });
   log.info({ host, port, software, began }, 'the pit is open');
 
   const shutDown = async (): Promise<void> => {
-    isClosing = true;
     log.info('the pit is closing');
-    endWatch();
-    endClock();
-    await house.end();
     await endAllButStore();
     await store.close();
     log.info('the pit is closed');

@@ -6,11 +6,16 @@ import type { Append, Put, Snapshot, Write } from './store.ts';
  * Names and keys are short enough for an index entry and for a notification in every database, and hold nothing
  * that would break a line, since a stream's name stands on a line of what is hashed.
  */
-export function checkAppend({ writes, puts = [], receipt }: Append): void {
+export function checkAppend({ writes, guards = [], puts = [], receipt }: Append): void {
   if (writes.length === 0) throw new Error('An append writes to at least one stream.');
   for (const write of writes) checkWrite(write);
-  if (new Set(writes.map(({ stream }) => stream)).size < writes.length)
-    throw new Error(`An append names a stream once: ${writes.map(({ stream }) => stream).join(', ')}.`);
+  for (const { stream, expected } of guards) {
+    checkName('stream', stream);
+    checkVersion('expected version', expected);
+  }
+  const named = [...writes, ...guards].map(({ stream }) => stream);
+  if (new Set(named).size < named.length)
+    throw new Error(`An append names a stream once: ${named.join(', ')}.`);
   for (const put of puts) checkPut(put);
   if (receipt === undefined) return;
   checkName('scope', receipt.scope);

@@ -6,6 +6,11 @@ export type Grouped<Work, Answer> = {
   idle(): Promise<void>;
 };
 
+/** Runs something once whatever has arrived by now was looked at; given, so that a simulation owns it. */
+export type Soon = (run: () => void) => void;
+
+const immediately: Soon = (run) => void setImmediate(run);
+
 /**
  * Group commit: a sync costs the same for one append as for a hundred, so all that arrive in one turn of the event
  * loop, or while the group before them is under way, share a transaction. They fail together if the world fails,
@@ -13,18 +18,19 @@ export type Grouped<Work, Answer> = {
  */
 export function grouped<Work, Answer>(
   commit: (works: readonly Work[]) => Promise<readonly Answer[]>,
+  soon: Soon = immediately,
 ): Grouped<Work, Answer> {
   let waiting: Job<Work, Answer>[] = [];
   let running: Promise<void> | undefined;
 
   const run = async (): Promise<void> => {
     // Requests that were read in this turn have all been heard when an immediate runs.
-    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise<void>((resolve) => soon(resolve));
     while (waiting.length > 0) {
       const group = waiting.slice(0, MAX_BATCH_APPENDS);
       waiting = waiting.slice(MAX_BATCH_APPENDS);
       await answer(group);
-      if (waiting.length > 0) await new Promise((resolve) => setImmediate(resolve));
+      if (waiting.length > 0) await new Promise<void>((resolve) => soon(resolve));
     }
     running = undefined;
   };

@@ -1,13 +1,13 @@
 import { checkAppend, checkPut, checkSnapshot } from './allowed.ts';
-import { grouped } from './group.ts';
+import { grouped, type Soon } from './group.ts';
 import { hashLink, NOTHING } from './link.ts';
 import { type Snapshot, type Store, StoreFailure } from './store.ts';
 import type { Wakes } from './wakes.ts';
 import type { Backing, Work } from './work.ts';
 
 /** A store over a database: what is the same whichever database it is. */
-export function storeOver(backing: Backing, waking: Wakes): Store {
-  const writing = grouped((works: readonly Work[]) => backing.commit(works));
+export function storeOver(backing: Backing, waking: Wakes, soon?: Soon): Store {
+  const writing = grouped((works: readonly Work[]) => backing.commit(works), soon);
   let isClosed = false;
 
   const ask = async <Answer>(question: () => Promise<Answer>): Promise<Answer> => {

@@ -43,9 +43,14 @@ export type Receipt = {
   readonly answer: string;
 };
 
+/** A stream that was only looked at, and where it ended then. */
+export type Guard = Pick<Write, 'stream' | 'expected'>;
+
 /** All or nothing: entries of several streams, records beside them, and the receipt. */
 export type Append = {
   readonly writes: readonly Write[];
+  /** What the entries were decided on beside their own streams: nothing is written where one of these has gone on. */
+  readonly guards?: readonly Guard[];
   readonly puts?: readonly Put[];
   readonly receipt?: Receipt;
 };

@@ -1,4 +1,5 @@
 import type { Pit } from '../pit/pit.ts';
+import { timersOf } from '../pit/ports.ts';
 import type { AtTable } from '../table/pit-table.ts';
 import type { Signing } from './signing.ts';
 
@@ -17,20 +18,20 @@ const doors: ReadonlySet<AtTable['type']> = new Set([
  * moment, and nobody can take back a turn after its seed is known without another head than the one that was signed.
  */
 export function signAtDoors(
-  pit: Pick<Pit, 'tables'>,
+  pit: Pick<Pit, 'tables' | 'ports'>,
   signing: Pick<Signing, 'sign'>,
   failed: (cause: unknown) => void,
 ): () => void {
-  let timer: NodeJS.Timeout | undefined;
+  let callOff: (() => void) | undefined;
   const end = pit.tables.listen(undefined, ({ entry }) => {
     if (!doors.has(entry.event.type)) return;
-    timer ??= setTimeout(() => {
-      timer = undefined;
+    callOff ??= timersOf(pit.ports).later(DEBOUNCE_MS, () => {
+      callOff = undefined;
       signing.sign().catch(failed);
-    }, DEBOUNCE_MS).unref();
+    });
   });
   return () => {
     end();
-    clearTimeout(timer);
+    callOff?.();
   };
 }

@@ -2,6 +2,7 @@ import type { By } from '@dicepit/engine';
 import { HEADS_STREAM, type HeadsSigned, type SignedHeads, signHeads } from '@dicepit/proof';
 import type { Head } from '@dicepit/store';
 import type { Pit } from '../pit/pit.ts';
+import { timersOf } from '../pit/ports.ts';
 import { formatEntry } from '../pit/projection.ts';
 import { headsNow } from '../pit/stream-reader.ts';
 
@@ -68,8 +69,7 @@ export function startSigning(
     return under;
   };
 
-  const timer = setInterval(() => void sign().catch(failed), every);
-  timer.unref();
+  const stop = timersOf(ports).every(every, () => void sign().catch(failed));
   return {
     sign,
     listen: (told) => {
@@ -81,7 +81,7 @@ export function startSigning(
       return latest ?? signHeads(keys.heads, await headsNow(store), ports.now());
     },
     end: async () => {
-      clearInterval(timer);
+      stop();
       await sign();
     },
   };

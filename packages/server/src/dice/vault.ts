@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { toCommitment } from '@dicepit/proof';
 import type { Put, Store } from '@dicepit/store';
 import type { Ports } from '../pit/ports.ts';
@@ -17,17 +17,25 @@ export type Vault = {
 
 const SHELF = 'seeds';
 
+const SEED_BYTES = 32;
+const NONCE_BYTES = 12;
+
 /** Seeds are kept encrypted under the pit's own key, so that who reads the database cannot read the dice. */
 export function vaultOf(store: Store, key: Uint8Array, { entropy }: Pick<Ports, 'entropy'>): Vault {
   const keyOf = (table: string, turn: number): string => `${table}/${turn}`;
   return {
     keyOf,
     seal: (table, turn) => {
-      const seed = fromSystem(entropy);
-      if (seed === undefined) return undefined;
+      const seed = fromSystem(entropy, SEED_BYTES);
+      const nonce = fromSystem(entropy, NONCE_BYTES);
+      if (seed === undefined || nonce === undefined) return undefined;
       return {
         commitment: toCommitment(seed),
-        put: { shelf: SHELF, key: keyOf(table, turn), text: sealed(key, keyOf(table, turn), seed) },
+        put: {
+          shelf: SHELF,
+          key: keyOf(table, turn),
+          text: sealed(key, { name: keyOf(table, turn), seed, nonce }),
+        },
       };
     },
     open: async (table, turn) => {
@@ -37,19 +45,21 @@ export function vaultOf(store: Store, key: Uint8Array, { entropy }: Pick<Ports, 
   };
 }
 
-function fromSystem(entropy: Ports['entropy']): Uint8Array | undefined {
+function fromSystem(entropy: Ports['entropy'], count: number): Uint8Array | undefined {
   try {
-    const seed = entropy(32);
+    const bytes = entropy(count);
     // A source that gives short or blank bytes is as good as none.
-    return seed.length === 32 && seed.some((byte) => byte !== 0) ? seed : undefined;
+    return bytes.length === count && bytes.some((byte) => byte !== 0) ? bytes : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** AES-256-GCM bound to the table and the turn: a sealed seed cannot be passed off as that of another turn. */
-function sealed(key: Uint8Array, name: string, seed: Uint8Array): string {
-  const nonce = randomBytes(12);
+function sealed(
+  key: Uint8Array,
+  { name, seed, nonce }: { readonly name: string; readonly seed: Uint8Array; readonly nonce: Uint8Array },
+): string {
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(name));
   const hidden = Buffer.concat([cipher.update(seed), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64');

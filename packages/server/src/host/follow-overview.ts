@@ -4,6 +4,7 @@ import { FLOOR } from '../floor/floor.ts';
 import { messageOf, type Reader, type Readers } from '../live/readers.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
+import { timersOf } from '../pit/ports.ts';
 import type { Caller } from '../pit/request.ts';
 import type { Refusal } from '../pit/result.ts';
 import { type Overseeing, overviewOf } from './overview.ts';
@@ -26,10 +27,11 @@ const LOOK_INTERVAL_MS = 10_000;
 export function overviewStream(pit: Pit, readers: Readers, overseeing: Overseeing): OverviewStream {
   const looking = new Set<Reader>();
   let told = '';
-  let timer: NodeJS.Timeout | undefined;
+  let callOff: (() => void) | undefined;
+  const timers = timersOf(pit.ports);
 
   const tell = async (): Promise<void> => {
-    timer = undefined;
+    callOff = undefined;
     if (looking.size === 0) return;
     const overview = await overviewOf(pit, overseeing);
     const news = newsIn(overview);
@@ -38,9 +40,9 @@ export function overviewStream(pit: Pit, readers: Readers, overseeing: Overseein
     for (const reader of looking) reader.send(bytesOf(overview));
   };
   const soon = (): void => {
-    if (timer !== undefined || looking.size === 0) return;
+    if (callOff !== undefined || looking.size === 0) return;
     // A store that fails is told of elsewhere; the next change tells the host.
-    timer = setTimeout(() => void tell().catch(() => undefined), MIN_INTERVAL_MS);
+    callOff = timers.later(MIN_INTERVAL_MS, () => void tell().catch(() => undefined));
   };
   const stops = [
     pit.floor.listen(FLOOR, soon),
@@ -50,8 +52,7 @@ export function overviewStream(pit: Pit, readers: Readers, overseeing: Overseein
     overseeing.presence.listen(soon),
     overseeing.where.visits.listen(soon),
   ];
-  const look = setInterval(soon, LOOK_INTERVAL_MS);
-  look.unref();
+  const endLooks = timers.every(LOOK_INTERVAL_MS, soon);
 
   return {
     follow: async ({ caller, response }) => {
@@ -66,8 +67,8 @@ export function overviewStream(pit: Pit, readers: Readers, overseeing: Overseein
       return undefined;
     },
     end: () => {
-      clearTimeout(timer);
-      clearInterval(look);
+      callOff?.();
+      endLooks();
       for (const stop of stops) stop();
     },
   };

@@ -4,6 +4,7 @@ import { FLOOR, type Floor, tablesOn } from '../floor/floor.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { Presence } from '../people/presence.ts';
 import type { Pit } from '../pit/pit.ts';
+import { timersOf } from '../pit/ports.ts';
 
 /** So long a host's page may be gone before play waits for it: a page that is loaded again is back sooner. */
 const AWAY_AFTER_MS = 30_000;
@@ -24,10 +25,10 @@ export function watchHost(
   presence: Presence,
   { patience = AWAY_AFTER_MS, failed = () => undefined }: HostAwaySettings = {},
 ): () => void {
-  let timer: NodeJS.Timeout | undefined;
+  let callOff: (() => void) | undefined;
   const stop = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
+    callOff?.();
+    callOff = undefined;
   };
   const isHere = async (): Promise<boolean> => {
     const { persons } = (await pit.people.current(PEOPLE)).state;
@@ -36,7 +37,7 @@ export function watchHost(
     );
   };
   const pause = async (): Promise<void> => {
-    timer = undefined;
+    callOff = undefined;
     const floor = (await pit.floor.current(FLOOR)).state;
     if (isAskedFor(floor) && floor.paused === undefined && !(await isHere()))
       await changeFloor(pit, { by: house }, { type: 'Pause', hostAway: true });
@@ -47,7 +48,7 @@ export function watchHost(
       stop();
       if (floor.paused?.hostAway === true) await changeFloor(pit, { by: house }, { type: 'Resume' });
     } else if (isAskedFor(floor) && floor.paused === undefined)
-      timer ??= setTimeout(() => void pause().catch(failed), patience);
+      callOff ??= timersOf(pit.ports).later(patience, () => void pause().catch(failed));
   };
   const looks = (): void => void look().catch(failed);
   const ends = [presence.listen(looks), pit.floor.listen(FLOOR, looks), stop];

@@ -2,6 +2,7 @@ import type { Head } from '@dicepit/store';
 import { FLOOR, tablesOn } from '../floor/floor.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
+import { type Timers, timersOf } from '../pit/ports.ts';
 import { headsOf } from '../pit/stream-reader.ts';
 import { executeDue } from '../table/execute-command.ts';
 import { tableKind, tableStream } from '../table/pit-table.ts';
@@ -30,6 +31,7 @@ export function autoDealer(
   pit: Pit,
   { failed = () => undefined }: { readonly failed?: (error: unknown) => void } = {},
 ): AutoDealer {
+  const timers = timersOf(pit.ports);
   const heads = new Map<string, number>();
   let given = 0;
   pit.time.anew();
@@ -46,13 +48,13 @@ export function autoDealer(
     given += 1;
     return 0;
   };
-  const { look: lookAt, end } = createScheduler({ runDue, failed, recovered: pit.time.anew });
+  const { look: lookAt, end } = createScheduler({ runDue, failed, recovered: pit.time.anew, timers });
 
   /** Tables of which something was heard, each looked at once: by then this node knows what it has just written. */
   const heard = new Set<string>();
   const lookSoon = (table: string): void => {
     if (heard.size === 0)
-      setImmediate(() => {
+      timers.soon(() => {
         for (const each of heard) lookAt(each);
         heard.clear();
       });
@@ -70,9 +72,8 @@ export function autoDealer(
       lookAt(stream.slice(tableKind.name.length));
     }
   };
-  const rounds = setInterval(() => void goRound().catch(failed), ROUND_INTERVAL_MS);
   const stops = [
-    () => clearInterval(rounds),
+    timers.every(ROUND_INTERVAL_MS, () => void goRound().catch(failed)),
     // A hint may come before this node has taken in what it tells of; the table is looked at again when it has.
     pit.store.onWake(({ stream }) => {
       if (stream.startsWith(tableKind.name)) lookSoon(stream.slice(tableKind.name.length));
@@ -129,6 +130,7 @@ type SchedulerOptions = {
   readonly failed: (error: unknown) => void;
   /** Every table that had failed has been looked at again. */
   readonly recovered: () => void;
+  readonly timers: Timers;
 };
 
 /** In milliseconds: the waits after failures in a row, and the longest sleep: an hour of the day comes sooner where the clock is set. */
@@ -136,8 +138,9 @@ const BACKOFF_MS: readonly number[] = [250, 500, 1_000, 2_000, 4_000, 8_000];
 const MAX_SLEEP_MS = 60_000;
 
 /** Each table has a timer of its own, and is never looked at twice at once. */
-function createScheduler({ runDue, failed, recovered }: SchedulerOptions): Scheduler {
-  const timers = new Map<string, NodeJS.Timeout>();
+function createScheduler({ runDue, failed, recovered, timers }: SchedulerOptions): Scheduler {
+  /** What calls off the next look at each table. */
+  const next = new Map<string, () => void>();
   const busy = new Map<string, Promise<void>>();
   /** Tables of which something was heard while they were looked at. */
   const again = new Set<string>();
@@ -146,8 +149,8 @@ function createScheduler({ runDue, failed, recovered }: SchedulerOptions): Sched
 
   const look = (table: string): void => {
     if (ended) return;
-    clearTimeout(timers.get(table));
-    timers.delete(table);
+    next.get(table)?.();
+    next.delete(table);
     if (busy.has(table)) {
       again.add(table);
       return;
@@ -156,9 +159,9 @@ function createScheduler({ runDue, failed, recovered }: SchedulerOptions): Sched
       busy.delete(table);
       if (again.delete(table)) look(table);
       else if (wait !== undefined && !ended)
-        timers.set(
+        next.set(
           table,
-          setTimeout(() => look(table), Math.min(wait, MAX_SLEEP_MS)),
+          timers.later(Math.min(wait, MAX_SLEEP_MS), () => look(table)),
         );
     });
     busy.set(table, work);
@@ -182,7 +185,7 @@ function createScheduler({ runDue, failed, recovered }: SchedulerOptions): Sched
     look,
     end: async () => {
       ended = true;
-      for (const timer of timers.values()) clearTimeout(timer);
+      for (const callOff of next.values()) callOff();
       await Promise.all(busy.values());
     },
   };

@@ -88,7 +88,7 @@ const foreignPage = problem({ code: 'CROSS_SITE', case: 'page' });
 const notJsonType = problem({ code: 'NOT_JSON_TYPE' });
 
 /** Why a caller may not ask this, if they may not. The answer is the same whatever the body holds. */
-function denied(access: Access, caller: Caller): Answerable | undefined {
+export function denied(access: Access, caller: Caller): Answerable | undefined {
   if (access === 'anyone') return undefined;
   if (caller.is === 'nobody') return problem({ code: 'NOT_SIGNED_IN' });
   if (access === 'signed in' || caller.roles.some((role) => access.includes(role))) return undefined;

@@ -2,8 +2,9 @@ import { openApi } from '@dicepit/wire';
 import type { Handlers } from '../pit/request.ts';
 import { done } from '../pit/result.ts';
 
-/** Answers with the description of the whole interface, made once. */
+/** Answers with the description of the whole interface, made once, when somebody asks for it. */
 export function openApiHandlers(software: string): Handlers<'readOpenApi'> {
-  const description = { openapi: '3.1.0', ...openApi({ title: 'Dicepit', version: software }) };
-  return { readOpenApi: () => Promise.resolve(done(description)) };
+  const describe = () => ({ openapi: '3.1.0', ...openApi({ title: 'Dicepit', version: software }) }) as const;
+  let description: ReturnType<typeof describe> | undefined;
+  return { readOpenApi: () => Promise.resolve(done((description ??= describe()))) };
 }

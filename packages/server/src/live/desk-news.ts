@@ -4,6 +4,7 @@ import type { DeskName } from '@dicepit/wire';
 import { cageStream } from '../cage/at-table.ts';
 import { mayLook } from '../disputes/shown.ts';
 import type { Pit } from '../pit/pit.ts';
+import { timersOf } from '../pit/ports.ts';
 import type { Caller, Somebody } from '../pit/request.ts';
 import type { AtTable } from '../table/pit-table.ts';
 import { messageOf, type Reader } from './readers.ts';
@@ -27,10 +28,10 @@ const atDesk: Readonly<Record<StaffDesk, ReadonlySet<Role>>> = {
  */
 export function tellDeskNews(pit: Pit, inside: () => Iterable<readonly [Reader, Caller]>): () => void {
   let waiting = new Map<Reader, Set<DeskName>>();
-  let timer: NodeJS.Timeout | undefined;
+  let callOff: (() => void) | undefined;
 
   const flush = (): void => {
-    timer = undefined;
+    callOff = undefined;
     const due = waiting;
     waiting = new Map();
     for (const [reader, desks] of due)
@@ -41,7 +42,7 @@ export function tellDeskNews(pit: Pit, inside: () => Iterable<readonly [Reader, 
     for (const [reader, caller] of inside())
       if (caller.is === 'somebody' && concerns(caller))
         waiting.set(reader, (waiting.get(reader) ?? new Set()).add(desk));
-    if (waiting.size > 0) timer ??= setTimeout(flush, DEBOUNCE_MS);
+    if (waiting.size > 0) callOff ??= timersOf(pit.ports).later(DEBOUNCE_MS, flush);
   };
   const tellStaff = (desk: StaffDesk): void =>
     tell(desk, ({ roles }) => roles.some((role) => atDesk[desk].has(role)));
@@ -65,7 +66,7 @@ export function tellDeskNews(pit: Pit, inside: () => Iterable<readonly [Reader, 
     }),
   ];
   return () => {
-    clearTimeout(timer);
+    callOff?.();
     for (const stop of stops) stop();
   };
 }

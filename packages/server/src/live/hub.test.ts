@@ -50,6 +50,24 @@ describe('an event stream', () => {
     expect(stream.messages.every(({ event }) => event === 'entry')).toBe(true);
   });
 
+  test('goes on after the id that was sent last, and begins anew where the table came there by another past', async () => {
+    const first = await streams.follow('/nz-1', { session: 'first' });
+    const [{ cursor = '' } = {}] = await first.until(1);
+    const other = cursor.replace(/[0-9a-f]{12}$/, 'f'.repeat(12));
+    expect(other).not.toBe(cursor);
+    // At its end, and further back, where the past has to be looked up.
+    for (const at of ['its end', 'further back']) {
+      const anew = await streams.follow('/nz-1', { session: `other ${at}` }, other);
+      expect((await anew.until(1))[0]).toMatchObject({ event: 'snapshot', id: await versionNow() });
+      const version = await versionNow();
+      await pit.gives('nz-1', player('ann'), bets());
+      const next = await streams.follow('/nz-1', { session: `next ${at}` }, cursor);
+      expect((await next.until(1))[0]).toMatchObject({ event: 'entry' });
+      await anew.until(2);
+      expect(anew.messages[1]).toMatchObject({ event: 'entry', id: version + 1 });
+    }
+  });
+
   test.each(['99999', '-1', 'x', '1e1', '0', ''])(
     'begins anew for a cursor that is none of ours: %j',
     async (after) => {

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { FLOOR } from '../floor/floor.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
+import { type Timers, timersOf } from '../pit/ports.ts';
 import type { Caller } from '../pit/request.ts';
 import type { Refusal } from '../pit/result.ts';
 import { type Screens, type Signed, screensOf } from '../screen/screens.ts';
@@ -77,12 +78,12 @@ export function openHub(
     await readers.sweep().catch(() => undefined);
   };
 
-  const timers = [
-    setInterval(() => tellAll(': beat\n\n'), rhythm.beat),
-    everyInterval(catchUp, rhythm.pulse),
-    everyInterval(sweep, rhythm.sweep),
+  const timers = timersOf(pit.ports);
+  const stops = [
+    timers.every(rhythm.beat, () => tellAll(': beat\n\n')),
+    everyInterval(timers, rhythm.pulse, catchUp),
+    everyInterval(timers, rhythm.sweep, sweep),
   ];
-  for (const timer of timers) timer.unref();
 
   return {
     followTable: tables.follow,
@@ -91,7 +92,7 @@ export function openHub(
     readers,
     figures: readers.figures,
     close: () => {
-      for (const timer of timers) clearInterval(timer);
+      for (const stop of stops) stop();
       endNews();
       lobby.end();
       screens.end();
@@ -101,15 +102,15 @@ export function openHub(
 }
 
 /** Does something again and again, but never while it is still being done. */
-function everyInterval(work: () => Promise<void>, every: number): NodeJS.Timeout {
+function everyInterval(timers: Timers, every: number, work: () => Promise<void>): () => void {
   let under = false;
-  return setInterval(() => {
+  return timers.every(every, () => {
     if (under) return;
     under = true;
     void work().finally(() => {
       under = false;
     });
-  }, every);
+  });
 }
 
 /** Reads on in streams that somebody follows, in case a hint was lost. */

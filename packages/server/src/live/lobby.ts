@@ -4,6 +4,7 @@ import { pitFacts, tableCard } from '../floor/facts.ts';
 import { FLOOR } from '../floor/floor.ts';
 import { nobodyYet, PEOPLE } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
+import { elapsedOn, timersOf } from '../pit/ports.ts';
 import type { Caller } from '../pit/request.ts';
 import type { Refusal } from '../pit/result.ts';
 import { tableKind, tableStream } from '../table/pit-table.ts';
@@ -33,7 +34,8 @@ export function lobbyOf(pit: Pit, readers: Readers): Lobby {
   const cards = new Map<string, TableCard>();
   let facts: PitFacts | undefined;
   let told = '';
-  let timer: NodeJS.Timeout | undefined;
+  const elapsed = elapsedOn(pit.ports);
+  let callOff: (() => void) | undefined;
   let due = Number.POSITIVE_INFINITY;
   let stale = true;
 
@@ -60,12 +62,12 @@ export function lobbyOf(pit: Pit, readers: Readers): Lobby {
     for (const reader of inLobby.keys()) reader.send(bytes);
   };
   const tellWithin = (milliseconds: number): void => {
-    const at = performance.now() + milliseconds;
+    const at = elapsed() + milliseconds;
     if (inLobby.size === 0 || due <= at) return;
-    clearTimeout(timer);
+    callOff?.();
     due = at;
     // A store that fails is told of elsewhere; the next change tells the lobby.
-    timer = setTimeout(() => void tell().catch(() => undefined), milliseconds);
+    callOff = timersOf(pit.ports).later(milliseconds, () => void tell().catch(() => undefined));
   };
 
   const stops = [
@@ -118,7 +120,7 @@ export function lobbyOf(pit: Pit, readers: Readers): Lobby {
     },
     inside: () => inLobby,
     end: () => {
-      clearTimeout(timer);
+      callOff?.();
       for (const stop of stops) stop();
     },
   };

@@ -212,6 +212,6 @@ export function openReader(response: ServerResponse, { mostWaiting, sent, ended 
 }
 
 /** A server-sent event as it is written; the data is JSON and so has no line breaks. */
-export function messageOf({ event, id, data }: { event: string; id?: number; data: string }): string {
+export function messageOf({ event, id, data }: { event: string; id?: string; data: string }): string {
   return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`;
 }

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { FLOOR, type FloorTable } from '../floor/floor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { parseEntry } from '../pit/projection.ts';
+import { parseEntry, type Versioned } from '../pit/projection.ts';
 import { type Caller, personOf } from '../pit/request.ts';
 import { type Refusal, refused } from '../pit/result.ts';
-import { type AtTable, tableStream } from '../table/pit-table.ts';
+import { type AtTable, type PitTable, tableStream } from '../table/pit-table.ts';
 import { messageOf, type Reader, type Readers } from './readers.ts';
 import { snapshotFor } from './view.ts';
 import { classOf, copyFor, seenBy, type Viewer } from './visibility.ts';
@@ -13,7 +13,7 @@ export type Following = {
   readonly table: string;
   readonly caller: Caller;
   readonly response: ServerResponse;
-  /** The version that the caller has already; anything else begins with a snapshot. */
+  /** How far the caller has come already, by an id that was sent or by a version; anything else begins with a snapshot. */
   readonly after?: string;
 };
 
@@ -37,8 +37,8 @@ export function tableStreams(pit: Pit, readers: Readers): TableStreams {
     const known = channels.get(stream);
     if (known !== undefined) return known.channel;
     const channel = newChannel();
-    const stop = pit.tables.listen(stream, ({ version, entry }) =>
-      channel.tell({ version, event: entry.event }),
+    const stop = pit.tables.listen(stream, ({ version, entry, hash }) =>
+      channel.tell({ version, event: entry.event, hash }),
     );
     channels.set(stream, { channel, stop });
     return channel;
@@ -57,8 +57,8 @@ export function tableStreams(pit: Pit, readers: Readers): TableStreams {
       const stream = tableStream(table);
       const added = await tableOn(pit, table);
       // Read on, so that what a reader has seen at another node is known here as well.
-      const { state } = await pit.tables.catchUp(stream);
-      if (added === undefined || state.is === 'unset')
+      const caughtUp = await pit.tables.catchUp(stream);
+      if (added === undefined || caughtUp.state.is === 'unset')
         return refused(404, { code: 'NOT_FOUND', case: 'table' }).refusal;
       const viewer = viewerOf(caller);
       let held: { readonly bytes: Uint8Array; readonly upTo: number }[] | undefined;
@@ -72,19 +72,25 @@ export function tableStreams(pit: Pit, readers: Readers): TableStreams {
       const opening = readers.open(caller, response, () => left(stream, follower));
       if (!opening.ok) return opening.refusal;
       const opened = opening;
+      const sendSnapshot = ({ state, version, hash }: Versioned<PitTable>): void => {
+        if (state.is === 'unset') return;
+        const data = JSON.stringify(snapshotFor({ state, version }, added, caller, pit.ports.now()));
+        opened.reader.send(Buffer.from(messageOf({ event: 'snapshot', id: idOf(version, hash), data })));
+      };
       // From here to `join` nothing is waited for, so that no entry falls between the view and what follows it.
-      const known = pit.tables.known(stream);
-      const now = known ?? { state, version: 0 };
-      const from = cursorIn(after, now.version);
-      if (from === undefined && now.state.is !== 'unset') {
-        const snapshot = snapshotFor({ ...now, state: now.state }, added, caller, pit.ports.now());
-        const data = JSON.stringify(snapshot);
-        opened.reader.send(Buffer.from(messageOf({ event: 'snapshot', id: now.version, data })));
-      } else held = [];
+      const now = pit.tables.known(stream) ?? caughtUp;
+      const from = cursorIn(after, now);
+      if (from === undefined) sendSnapshot(now);
+      else held = [];
       channelOf(stream).join(follower);
       if (from === undefined) return undefined;
 
-      await replay(pit, { stream, from, upTo: now.version, viewer, reader: opened.reader });
+      const past = await replay(pit, { stream, from, upTo: now.version, viewer, reader: opened.reader });
+      if (past === 'another') {
+        held = undefined;
+        sendSnapshot(pit.tables.known(stream) ?? now);
+        return undefined;
+      }
       const waited = held ?? [];
       held = undefined;
       const bytes = waited.reduce((sum, each) => sum + each.bytes.length, 0);
@@ -105,38 +111,67 @@ async function tableOn(pit: Pit, table: string): Promise<FloorTable | undefined>
   return tables.get(table);
 }
 
+/**
+ * How far a reader has come, and by which past: a store that was brought back from a backup has another entry at the same
+ * version, and whoever went on from the one would see a table that never was.
+ */
+const idOf = (version: number, hash: string): string => `${version}.${hash.slice(0, HASH_FIGURES)}`;
+
+/** Enough to tell two pasts apart; nobody gains by a cursor that fits by chance. */
+const HASH_FIGURES = 12;
+
+type Cursor = {
+  readonly version: number;
+  /** The beginning of the hash there; empty where the reader only has a version. */
+  readonly hash: string;
+};
+
 /** Where to go on, if what the reader has is a version of this stream that is not too long ago. */
-function cursorIn(after: string | undefined, version: number): number | undefined {
-  if (after === undefined || !/^\d{1,15}$/.test(after)) return undefined;
-  const from = Number(after);
-  return from >= 1 && from <= version && version - from <= MAX_REPLAYED_ENTRIES ? from : undefined;
+function cursorIn(
+  after: string | undefined,
+  { version, hash }: Pick<Versioned<PitTable>, 'version' | 'hash'>,
+): Cursor | undefined {
+  const [, count, mark = ''] = /^(\d{1,15})(?:\.([0-9a-f]+))?$/.exec(after ?? '') ?? [];
+  const from = Number(count ?? 0);
+  if (from < 1 || from > version || version - from > MAX_REPLAYED_ENTRIES) return undefined;
+  return from === version && !hash.startsWith(mark) ? undefined : { version: from, hash: mark };
 }
 
 type Replaying = {
   readonly stream: string;
-  readonly from: number;
+  readonly from: Cursor;
   readonly upTo: number;
   readonly viewer: Viewer;
   readonly reader: Reader;
 };
 
-/** Sends what happened up to a version. A store that fails ends the stream: the reader asks again. */
-async function replay(pit: Pit, { stream, from, upTo, viewer, reader }: Replaying): Promise<void> {
-  if (from === upTo) return;
+/**
+ * Sends what happened up to a version, unless the reader comes from another past. A store that fails ends the stream: the
+ * reader asks again.
+ */
+async function replay(
+  pit: Pit,
+  { stream, from, upTo, viewer, reader }: Replaying,
+): Promise<'sent' | 'another'> {
+  const after = from.version;
+  if (after === upTo) return 'sent';
   try {
-    const entries = await pit.store.read(stream, from, upTo - from);
-    const numbered = entries.map(({ version, text }) => ({
+    const [last, ...entries] = await pit.store.read(stream, after - 1, upTo - after + 1);
+    if (last?.hash.startsWith(from.hash) !== true) return 'another';
+    const numbered = entries.map(({ version, text, hash }) => ({
       version,
+      hash,
       event: parseEntry<AtTable>(text).event,
     }));
     reader.send(bytesFor(numbered, viewer));
   } catch {
     reader.bye('closing');
   }
+  return 'sent';
 }
 
 /** An entry of a table's stream. */
-type Numbered = { readonly version: number; readonly event: AtTable };
+type Numbered = { readonly version: number; readonly hash: string; readonly event: AtTable };
 
 /** Somebody who follows a table: is sent whole messages, in order and without a gap. */
 type Follower = { readonly viewer: Viewer; readonly take: (bytes: Uint8Array, upTo: number) => void };
@@ -189,10 +224,10 @@ function copyOf(entries: readonly Numbered[], viewer: Viewer, copies: Map<string
 const bytesFor = (entries: readonly Numbered[], viewer: Viewer): Uint8Array =>
   Buffer.from(
     entries
-      .map(({ version, event }) =>
+      .map(({ version, hash, event }) =>
         messageOf({
           event: 'entry',
-          id: version,
+          id: idOf(version, hash),
           data: JSON.stringify({ version, event: seenBy(event, viewer) }),
         }),
       )

@@ -4,11 +4,11 @@ import { type DiceFacts, type Plain, plainState, type Snapshot } from '@dicepit/
 import type { FloorTable } from '../floor/floor.ts';
 import type { Versioned } from '../pit/projection.ts';
 import { type Caller, personOf, viewingRole } from '../pit/request.ts';
-import { isVirtual, type PitTable, type SetTable, seatOf, seatsOf } from '../table/pit-table.ts';
+import { isVirtual, type SetTable, seatOf, seatsOf } from '../table/pit-table.ts';
 
 /** A table as a caller may see it at one version: where an event stream begins, and what a page is drawn from. */
 export function snapshotFor(
-  { state, version }: Versioned<PitTable> & { readonly state: SetTable },
+  { state, version }: Pick<Versioned<SetTable>, 'state' | 'version'>,
   { table, title, pack, house }: FloorTable,
   caller: Caller,
   now: Moment,

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { Put } from '@dicepit/store';
 import type { Pit } from '../pit/pit.ts';
-import type { Ports } from '../pit/ports.ts';
+import { type Ports, timersOf } from '../pit/ports.ts';
 import { keyed } from './secrets.ts';
 
 /** One thing that tries are counted by: an address, or an address and an account. */
@@ -170,7 +170,7 @@ export async function lastingBackoff(
     store.put(puts).catch(() => undefined);
   };
   const changed: Ledger['changed'] = (key, tries) => {
-    if (waiting.size === 0) setImmediate(write);
+    if (waiting.size === 0) timersOf(ports).soon(write);
     waiting.set(key, tries);
   };
   const backoff = backoffBy(ports, budget, { known, changed });

@@ -1,6 +1,6 @@
 import { execute, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { elapsedOn } from '../pit/ports.ts';
+import { elapsedOn, timersOf } from '../pit/ports.ts';
 import type { Stamp } from '../pit/result.ts';
 import { networkOf } from './backoff.ts';
 
@@ -37,7 +37,7 @@ export function openSecurity(pit: Pit): Security {
   const elapsed = elapsedOn(pit.ports);
   const counts = new Map<string, { kind: string; address: string; count: number }>();
   let others = 0;
-  let timer: NodeJS.Timeout | undefined;
+  let callOff: (() => void) | undefined;
   let written = Number.NEGATIVE_INFINITY;
   let pause = MIN_PAUSE_MS;
 
@@ -62,8 +62,8 @@ export function openSecurity(pit: Pit): Security {
   };
 
   const flush = async (): Promise<void> => {
-    clearTimeout(timer);
-    timer = undefined;
+    callOff?.();
+    callOff = undefined;
     // Strangers write this: the longer they go on, the less often it is, and nothing is left uncounted.
     const now = elapsed();
     pause = pauseAfter(pause, now - written);
@@ -80,8 +80,10 @@ export function openSecurity(pit: Pit): Security {
       else if (counts.size < MAX_NAMED) counts.set(key, { kind, address, count: 1 });
       else others++;
       // A store that fails now is told of by whoever needs it; the counts of that second are lost with it.
-      timer ??= setTimeout(() => flush().catch(() => undefined), Math.max(0, written + pause - elapsed()));
-      timer.unref();
+      callOff ??= timersOf(pit.ports).later(
+        Math.max(0, written + pause - elapsed()),
+        () => void flush().catch(() => undefined),
+      );
     },
     flush,
     end: flush,

@@ -1,5 +1,5 @@
 import type { Store } from '@dicepit/store';
-import { elapsedOn, type Ports } from './ports.ts';
+import { elapsedOn, type Ports, timersOf } from './ports.ts';
 
 /** What this node knows of the streams that say who may do what: that the pit is paused or locked, who is out. */
 export type Control = {
@@ -27,7 +27,7 @@ const POLL_INTERVAL_MS = 500;
 export function controlOf(
   store: Store,
   streams: ReadonlyMap<string, Followed>,
-  ports: Pick<Ports, 'now' | 'ran'>,
+  ports: Pick<Ports, 'now' | 'ran' | 'timers'>,
 ): Control {
   const elapsed = elapsedOn(ports);
   let readAt: number | undefined;
@@ -63,10 +63,6 @@ export function controlOf(
     fresh: async () => {
       if (!isYoung(readAt)) await read();
     },
-    watch: () => {
-      const timer = setInterval(() => void read().catch(() => undefined), POLL_INTERVAL_MS);
-      timer.unref();
-      return () => clearInterval(timer);
-    },
+    watch: () => timersOf(ports).every(POLL_INTERVAL_MS, () => void read().catch(() => undefined)),
   };
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { EDITION } from '@dicepit/engine';
 import type { Written } from '@dicepit/proof';
-import type { Appended, Put, Receipt, Store } from '@dicepit/store';
+import type { Appended, Guard, Put, Receipt, Store } from '@dicepit/store';
 import type { Ports } from './ports.ts';
 import { type AnyEvent, type CommittedEntry, formatEntry, type Ticket } from './projection.ts';
 import { type Outcome, type Refused, type Result, refused } from './result.ts';
@@ -9,8 +9,8 @@ import { type Outcome, type Refused, type Result, refused } from './result.ts';
 /*
  * How the pit writes. Every change goes through `execute`: wait for a turn, plan, append, answer.
  *
- * The log is the only lock. A plan names the version of each stream that it was decided on, and the store appends all of
- * it or nothing. Where a stream has moved on meanwhile, the store answers with a conflict: this node catches up and plans
+ * The log is the only lock. A plan names the version of each stream that it was decided on, those included that it does
+ * not write to (is the pit paused, who is out), and the store appends all of it or nothing. Where a stream has moved on meanwhile, the store answers with a conflict: this node catches up and plans
  * again. Any number of nodes may do so at once; the queue below only spares one node conflicts with itself.
  *
  * When an answer is durable. The store answers an append once its entries are on the disk. Nobody is answered and no
@@ -52,6 +52,8 @@ export type PlannedWrite = {
 /** What is to be written for a request and what is then answered, or why nothing is. */
 export type Plan<Answer> = Result<{
   readonly writes: readonly PlannedWrite[];
+  /** Streams that it was decided on and does not write to. */
+  readonly guards?: readonly Guard[];
   readonly puts?: readonly Put[];
   readonly answer: Answer;
 }>;
@@ -142,7 +144,7 @@ async function runTurn<Answer>(
   const { plan } = looked;
   if (!plan.ok) return plan;
 
-  const { puts = [], answer } = plan;
+  const { guards = [], puts = [], answer } = plan;
   const mayNotWrite = writer.writeRefusal([...streams, ...plan.writes.map(({ stream }) => stream)]);
   if (mayNotWrite !== undefined) return mayNotWrite;
   const writes = plan.writes.map((write) => writer.stamped(write, request?.device));
@@ -154,7 +156,7 @@ async function runTurn<Answer>(
   // needs them, and are not there yet.
   const mayGoAhead = speculative && writes.length === 1 && streams.length === 1 && puts.length === 0;
   const ticket = mayGoAhead && only !== undefined ? writer.speculate(only) : undefined;
-  const appending = writer.store.append({ writes, puts, ...receipt });
+  const appending = writer.store.append({ writes, guards, puts, ...receipt });
   const discard = (): void => {
     if (ticket !== undefined && only !== undefined) writer.discard(only.stream, ticket);
   };

@@ -13,7 +13,7 @@ import { tableKind } from '../table/pit-table.ts';
 import { type TableTime, tableTime } from '../table/table-time.ts';
 import { type Control, controlOf } from './control.ts';
 import { createQueue, provenanceStamp, type Writer } from './executor.ts';
-import type { Ports } from './ports.ts';
+import { type Ports, timersOf } from './ports.ts';
 import { createProjection, type Projection } from './projection.ts';
 import { type Refused, refused } from './result.ts';
 
@@ -92,7 +92,7 @@ export function pitOver(store: Store, secret: Uint8Array, ports: Ports): Pit & {
   const endWatch = control.watch();
   const endHints = store.onWake(({ stream, version }) => {
     // What this node wrote itself it applies as soon as the append is answered, which is about now.
-    if (hints.size === 0) setImmediate(follow);
+    if (hints.size === 0) timersOf(ports).soon(follow);
     hints.set(stream, Math.max(version, hints.get(stream) ?? 0));
   });
   return {

@@ -1,7 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { Moment } from '@dicepit/engine';
 
-/** What the pit has of the world beside its store: a clock and chance, both given so that tests own them. */
+/** Timers, so that whoever owns the clock owns every wait as well. None of them keeps a process alive. */
+export type Timers = {
+  /** Runs something once after so many milliseconds, unless what it gives back is called before. */
+  readonly later: (milliseconds: number, run: () => void) => () => void;
+  /** Runs something every so many milliseconds until what it gives back is called. */
+  readonly every: (milliseconds: number, run: () => void) => () => void;
+  /** Runs something once whatever has arrived by now was looked at. */
+  readonly soon: (run: () => void) => void;
+};
+
+/** What the pit has of the world beside its store: clock, chance and timers, all given so that tests own them. */
 export type Ports = {
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -11,7 +21,23 @@ export type Ports = {
   readonly ran?: () => { readonly boot: string; readonly ms: number };
   /** The version of the software that runs. */
   readonly software?: string;
+  /** Those of the process where nothing is said. */
+  readonly timers?: Timers;
 };
+
+const systemTimers: Timers = {
+  later: (milliseconds, run) => {
+    const timer = setTimeout(run, milliseconds).unref();
+    return () => clearTimeout(timer);
+  },
+  every: (milliseconds, run) => {
+    const timer = setInterval(run, milliseconds).unref();
+    return () => clearInterval(timer);
+  },
+  soon: (run) => void setImmediate(run),
+};
+
+export const timersOf = ({ timers = systemTimers }: Pick<Ports, 'timers'>): Timers => timers;
 
 /** Milliseconds on a clock that nobody sets; a test that owns one clock owns both. */
 export const elapsedOn =

@@ -1,6 +1,6 @@
 import { assert } from '@dicepit/engine';
 import { hashLink, NOTHING, type Store, type Entry as StoredEntry } from '@dicepit/store';
-import { pagesOf } from './stream-reader.ts';
+import { entryAt, pagesOf } from './stream-reader.ts';
 
 /** An event of any stream: what happened, when, and by whom. */
 export type AnyEvent = { readonly type: string; readonly at: number };
@@ -25,7 +25,13 @@ export type StreamKind<State, Event extends AnyEvent> = {
 };
 
 /** An entry that has become part of a stream, as listeners are told of it. */
-type News<Event> = { readonly stream: string; readonly version: number; readonly entry: Entry<Event> };
+type News<Event> = {
+  readonly stream: string;
+  readonly version: number;
+  readonly entry: Entry<Event>;
+  /** The hash that the stream ends with there. */
+  readonly hash: string;
+};
 
 export const formatEntry = (event: AnyEvent, cause?: unknown): string =>
   JSON.stringify(cause === undefined ? { event } : { event, cause });
@@ -50,8 +56,8 @@ function applyEvent<State, Event extends AnyEvent>(
 export type Versioned<State> = {
   readonly state: State;
   readonly version: number;
-  /** The hash that the stream ends with there, as far as that is known: a snapshot does not tell it. */
-  readonly hash?: string;
+  /** The hash that the stream ends with there: which of all pasts it has come by. */
+  readonly hash: string;
   /** A later software has written there what this one does not know: it may be shown, and nothing be decided on it. */
   readonly unknown?: true;
 };
@@ -123,16 +129,16 @@ export function createProjection<State, Event extends AnyEvent>(
         ready === undefined
           ? applyEvent(kind, known.state, entry.event)
           : { state: ready.state, known: true };
-      const end = hash ?? ready?.hash;
+      const end: string = hash ?? ready?.hash ?? hashLink(known.hash, stream, version, text);
       known = {
         state: next.state,
         version,
-        ...(end === undefined ? {} : { hash: end }),
+        hash: end,
         ...(next.known && known.unknown === undefined ? {} : { unknown: true }),
       };
       memory.set(stream, known);
-      for (const listener of listeners.get(stream) ?? []) listener({ stream, version, entry });
-      for (const listener of listeners.get(undefined) ?? []) listener({ stream, version, entry });
+      for (const listener of listeners.get(stream) ?? []) listener({ stream, version, entry, hash: end });
+      for (const listener of listeners.get(undefined) ?? []) listener({ stream, version, entry, hash: end });
     }
     keepSnapshotAfter(store, kind, stream, before, known);
     return 'applied';
@@ -200,8 +206,11 @@ async function startOfFold<State, Event extends AnyEvent>(
   stream: string,
 ): Promise<Versioned<State>> {
   const kept = snapshot === undefined ? undefined : await store.snapshot(stream);
-  if (snapshot === undefined || kept === undefined) return { state: initial, version: 0, hash: NOTHING };
-  return { state: snapshot.read(kept.text), version: kept.version };
+  // A snapshot does not tell the hash that the stream ends with there; its entry does.
+  const last = kept && (await entryAt(store, stream, kept.version));
+  if (snapshot === undefined || kept === undefined || last === undefined)
+    return { state: initial, version: 0, hash: NOTHING };
+  return { state: snapshot.read(kept.text), version: kept.version, hash: last.hash };
 }
 
 /** The state of a stream as it was at a version, read from the store where the projection has come to another. */
@@ -296,7 +305,7 @@ function createPendingAppends<State, Event extends AnyEvent>(
     speculate: ({ stream, expected, after, texts }) => {
       const entries = pending.get(stream) ?? [];
       const last = entries.at(-1) ?? known(stream);
-      if (last?.hash === undefined || last.version !== expected) return undefined;
+      if (last?.version !== expected) return undefined;
       if (after !== undefined && after !== last.hash) return undefined;
       const ticket = { expected };
       let { state, version, hash } = last;

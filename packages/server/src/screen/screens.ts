@@ -11,6 +11,7 @@ import { readWifi, type SharedWifi } from '../floor/wifi.ts';
 import { messageOf, type Reader, type Readers } from '../live/readers.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
+import { elapsedOn, type Ports, timersOf } from '../pit/ports.ts';
 import { type Caller, viewingRole } from '../pit/request.ts';
 import type { Refusal } from '../pit/result.ts';
 import { chancesKeptFrom } from '../table/kept-record.ts';
@@ -40,7 +41,7 @@ export function screensOf(pit: Pit, readers: Readers, signing?: Signed): Screens
   const inLobby = watchersOf(pit, readers);
 
   const trail = trailHeads(signing);
-  const lobby = throttle(async () => {
+  const lobby = throttle(pit.ports, async () => {
     if (inLobby.size() > 0) await inLobby.tell(await lobbyNow(pit, trail.head()));
   });
   const soon = (): void => {
@@ -64,7 +65,7 @@ export function screensOf(pit: Pit, readers: Readers, signing?: Signed): Screens
   };
   const begin = async (table: string): Promise<Looked> => {
     const watchers = watchersOf(pit, readers);
-    const pace = throttle(async () => {
+    const pace = throttle(pit.ports, async () => {
       const picture = watchers.size() === 0 ? undefined : await board.picture();
       if (picture === undefined) return;
       await watchers.tell(picture.board);
@@ -185,7 +186,7 @@ function watchersOf(pit: Pit, readers: Readers): Watchers {
     if (news === watcher.told) return;
     watcher.told = news;
     const data = JSON.stringify({ ...shown, join, now, version });
-    watcher.reader.send(Buffer.from(messageOf({ event: 'screen', id: version, data })));
+    watcher.reader.send(Buffer.from(messageOf({ event: 'screen', id: String(version), data })));
   };
   const doorFor = async ({ caller, address }: Pick<Watcher, 'caller' | 'address'>): Promise<Door & Kept> => {
     const code = await codeFor(pit, caller);
@@ -327,32 +328,30 @@ type Throttle = {
   readonly end: () => void;
 };
 
-function throttle(work: () => Promise<void>): Throttle {
-  let timer: NodeJS.Timeout | undefined;
-  let later: NodeJS.Timeout | undefined;
-  let last = 0;
+function throttle(ports: Ports, work: () => Promise<void>): Throttle {
+  const timers = timersOf(ports);
+  const elapsed = elapsedOn(ports);
+  let callOff: (() => void) | undefined;
+  let callOffLater: (() => void) | undefined;
+  let last = Number.NEGATIVE_INFINITY;
   const run = (): void => {
-    timer = undefined;
-    last = performance.now();
+    callOff = undefined;
+    last = elapsed();
     // A store that fails is told of elsewhere; the next change tells the screens.
     void work().catch(() => undefined);
   };
   const soon = (): void => {
-    if (timer !== undefined) return;
-    timer = setTimeout(run, Math.max(0, last + MIN_INTERVAL_MS - performance.now()));
-    timer.unref();
+    callOff ??= timers.later(Math.max(0, last + MIN_INTERVAL_MS - elapsed()), run);
   };
   return {
     soon,
     at: (milliseconds) => {
-      clearTimeout(later);
-      if (milliseconds === undefined) return;
-      later = setTimeout(soon, Math.max(0, milliseconds));
-      later.unref();
+      callOffLater?.();
+      callOffLater = milliseconds === undefined ? undefined : timers.later(Math.max(0, milliseconds), soon);
     },
     end: () => {
-      clearTimeout(timer);
-      clearTimeout(later);
+      callOff?.();
+      callOffLater?.();
     },
   };
 }

@@ -1,5 +1,17 @@
+import { openMemory, type Store } from '@dicepit/store';
 import { describe, expect, test } from 'vitest';
-import { addTable, annShoots, aPit, house, openTable, player, playsOut } from '../testing/tables.ts';
+import {
+  addTable,
+  annShoots,
+  aPit,
+  house,
+  openTable,
+  peopleSay,
+  player,
+  playsOut,
+  type TestPit,
+  typesOf,
+} from '../testing/tables.ts';
 import { executeCommand } from './execute-command.ts';
 import { contribute } from './handlers.ts';
 
@@ -39,6 +51,48 @@ describe('a command', () => {
     expect(await executeCommand(pit, { ...given, asked: { ...asked, request: { a: 2 } } })).toMatchObject({
       refusal: { code: 'KEY_REUSED', status: 422 },
     });
+  });
+
+  test.each([
+    ['the pit is paused', 'PIT_PAUSED', (other: TestPit) => other.floorSays({ type: 'Paused' })],
+    [
+      'whoever gives it is sent out of the pit',
+      'NOT_SIGNED_IN',
+      (other: TestPit) =>
+        peopleSay(other, [
+          { type: 'GuestJoined', person: 'ann', name: 'Ann', device: 'd' },
+          { type: 'Excluded', person: 'ann', words: 'out' },
+        ]),
+    ],
+  ] as const)('that is on its way while %s is not done when it arrives', async (_, code, happens) => {
+    const store = openMemory();
+    const arriving = Promise.withResolvers<void>();
+    const sent = Promise.withResolvers<void>();
+    let isSlow = false;
+    const slow: Store = {
+      ...store,
+      append: async (append) => {
+        const waits = isSlow;
+        isSlow = false;
+        if (waits) {
+          sent.resolve();
+          await arriving.promise;
+        }
+        return store.append(append);
+      },
+    };
+    const [pit, other] = [aPit(slow), aPit(store)];
+    await addTable(pit, 'nz-1', 'snake-eyes-nz');
+    await openTable(pit, 'nz-1', ['ann']);
+    isSlow = true;
+    const bets = [{ wager: 'field', chips: 5_00 }];
+    const bet = pit.asks('nz-1', player('ann'), { type: 'PlaceBets', seat: 1, bets });
+    await sent.promise;
+    await happens(other);
+    arriving.resolve();
+    expect(await bet).toMatchObject({ ok: false, refusal: { code } });
+    expect(typesOf(await other.told('nz-1'))).not.toContain('BetPlaced');
+    for (const each of [pit, other]) each.end();
   });
 
   test('keeps no date of birth', async () => {

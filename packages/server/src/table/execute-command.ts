@@ -1,12 +1,14 @@
 import { CONDUCT_STREAM } from '@dicepit/desks';
 import { type By, byPeople, type Moment, pitPaused, throwHeld } from '@dicepit/engine';
 import { type DiceDoubted, evidence, isDoubtful } from '@dicepit/proof';
+import type { Guard } from '@dicepit/store';
 import { cageStream, movedAtTable } from '../cage/at-table.ts';
 import { movementsIn } from '../cage/movements.ts';
 import { keptFromGame, voidedAtTable } from '../conduct/at-table.ts';
 import { houseChipsOf } from '../floor/chips-in-use.ts';
-import { FLOOR } from '../floor/floor.ts';
+import { FLOOR, type Floor } from '../floor/floor.ts';
 import { noticeWrite } from '../inspect/notice-write.ts';
+import { isExcluded, PEOPLE, type People } from '../people/people.ts';
 import { execute, type IdempotentRequest, type Plan, type PlannedWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
 import { formatEntry, parseEntry, type Speculative } from '../pit/projection.ts';
@@ -109,10 +111,11 @@ async function planCommand(
   const next = due(state);
   if (next === undefined) return refused(409, { code: 'CONFLICT', case: 'nothing-to-do' });
   const { by } = next;
+  const house = await houseNow(pit);
   const absent = absentAt(state, pit.presence);
   const asked = withoutAbsent(state, next.command, { absent, person: by.person });
   const body = await inHouseChips(pit, state, asked);
-  const held = keptFromDice(state, body, by) ?? (await blockedBy(pit, state, { name, ...next }));
+  const held = keptFromDice(state, body, by) ?? (await blockedBy(pit, state, { name, ...next, house }));
   if (held !== undefined) return held;
 
   const drawing = { name, at, vault: pit.vault };
@@ -135,7 +138,8 @@ async function planCommand(
   if (!conduct.ok) return conduct;
   const notices = await doubtsTold(pit, { stream, version: version + events.length }, doubts);
   const writes = [...cage.writes, ...conduct.writes, ...notices];
-  return written({ stream, latest, cause: kept(command), others: { writes, puts } }, events);
+  const guards = house.guards.filter((guard) => !writes.some((write) => write.stream === guard.stream));
+  return written({ stream, latest, cause: kept(command), others: { writes, puts, guards } }, events);
 }
 
 /** A table of the house is played with the chips that the house has now; whoever opens it has no say in them. */
@@ -153,7 +157,7 @@ type Writing = {
   readonly stream: string;
   readonly latest: Speculative<PitTable>;
   readonly cause?: AnyCommand;
-  readonly others?: Pick<Accepted<Plan<Span>>, 'writes' | 'puts'>;
+  readonly others?: Pick<Accepted<Plan<Span>>, 'writes' | 'puts' | 'guards'>;
 };
 
 function written({ stream, latest, cause, others }: Writing, events: readonly AtTable[]): CommandPlan {
@@ -172,6 +176,7 @@ function written({ stream, latest, cause, others }: Writing, events: readonly At
       },
       ...(others?.writes ?? []),
     ],
+    guards: others?.guards ?? [],
     puts: others?.puts ?? [],
     answer: { after: version, version: version + events.length },
     events,
@@ -188,22 +193,51 @@ async function entriesIn(pit: Pit, stream: string, { after, version }: Span): Pr
 const kept = (command: AnyCommand): AnyCommand =>
   'born' in command && command.born !== undefined ? { ...command, born: '1900-01-01' } : command;
 
+/** The streams that say who may do what, as they are known here, and where each of them ends. */
+type House = { readonly floor: Floor; readonly people: People; readonly guards: readonly Guard[] };
+
+/**
+ * A pause and an exclusion stand in streams of their own, and a command may be on its way for long: its node slept, or
+ * the network was slow. So it is written only if these streams still end where it was decided.
+ */
+async function houseNow(pit: Pick<Pit, 'floor' | 'people' | 'conduct'>): Promise<House> {
+  const [floor, people, conduct] = await Promise.all([
+    pit.floor.current(FLOOR),
+    pit.people.current(PEOPLE),
+    pit.conduct.current(CONDUCT_STREAM),
+  ]);
+  return {
+    floor: floor.state,
+    people: people.state,
+    guards: [
+      { stream: FLOOR, expected: floor.version },
+      { stream: PEOPLE, expected: people.version },
+      { stream: CONDUCT_STREAM, expected: conduct.version },
+    ],
+  };
+}
+
 type Asking = {
   readonly name: string;
   readonly command: AnyBody;
   readonly by: By;
+  readonly house: House;
 };
 
 /**
- * Why a command has to wait though the rules of the table would let it pass: the pit is paused, somebody is kept from the
- * game, or bets are taken.
+ * Why a command has to wait though the rules of the table would let it pass: the pit is paused, whoever gives it is out or
+ * kept from the game, or bets are taken.
  */
 async function blockedBy(
   pit: Pit,
   state: PitTable,
-  { name, command, by }: Asking,
+  { name, command, by, house: { floor, people } }: Asking,
 ): Promise<Refused | undefined> {
-  const { paused, tables } = (await pit.floor.current(FLOOR)).state;
+  const { paused, tables } = floor;
+  // Who asks was looked at at the door, and may have been sent out since: a command that met conflicts has come a long way.
+  const somebody = people.persons.get(by.person);
+  if (somebody !== undefined && (somebody.gone || isExcluded(somebody, pit.ports.now())))
+    return refused(401, { code: 'NOT_SIGNED_IN' });
   if (paused !== undefined && !finishesRoll(state, by)) return refusedBy(423, pitPaused);
   const kept = await keptFromGame(pit, state, command, by);
   if (kept !== undefined) return kept;

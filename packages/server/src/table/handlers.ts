@@ -148,8 +148,8 @@ async function tableIn(pit: Pit, table: string): Promise<Found> {
   const added = (await pit.floor.current(FLOOR)).state.tables.get(table);
   const none = refused(404, { code: 'NOT_FOUND', case: 'table' });
   if (added === undefined) return none;
-  const { state, version } = await pit.tables.current(tableStream(table));
-  return state.is === 'unset' ? none : { ok: true, added, known: { state, version } };
+  const { state, version, hash } = await pit.tables.current(tableStream(table));
+  return state.is === 'unset' ? none : { ok: true, added, known: { state, version, hash } };
 }
 
 /** A table whose dice the software throws. */

@@ -1,7 +1,7 @@
 import type { By } from '@dicepit/engine';
 import { changeFloor } from '../floor/change.ts';
 import type { Pit } from '../pit/pit.ts';
-import type { Jump, SteadyClock } from '../pit/ports.ts';
+import { type Jump, type SteadyClock, timersOf } from '../pit/ports.ts';
 
 const house: By = { person: 'house', role: 'operator' };
 
@@ -12,10 +12,9 @@ export function watchClock(pit: Pit, clock: SteadyClock, jumped: (jump: Jump) =>
     // Where it cannot be written now the log has it, and the next jump is tried again.
     void changeFloor(pit, { by: house }, { type: 'NoteClock', ...jump }).catch(() => undefined);
   });
-  const timer = setInterval(() => void clock.now(), 1_000);
-  timer.unref();
+  const endLooks = timersOf(pit.ports).every(1_000, () => void clock.now());
   return () => {
     stop();
-    clearInterval(timer);
+    endLooks();
   };
 }

@@ -30,13 +30,19 @@ export async function commitWorks(
 /** The loser of a race sees the winner's entries the next time; so many in a row are not lost by chance. */
 const MAX_ATTEMPTS = 50;
 
-/** Unique violation, serialization failure, deadlock: somebody else was quicker. */
+/** Unique violation, serialization failure, deadlock, a guard that has moved: somebody else was quicker. */
 const wasRace = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && ['23505', '40001', '40P01'].includes(String(error.code));
+  error instanceof Error &&
+  'code' in error &&
+  ['23505', '40001', '40P01', '22012'].includes(String(error.code));
 
 /** Where the streams end and which keys were used, all at one moment. */
 async function look(sql: Sql, works: readonly Work[]): Promise<Found> {
-  const streams = [...new Set(works.flatMap(({ writes }) => writes.map(({ stream }) => stream)))];
+  const streams = [
+    ...new Set(
+      works.flatMap(({ writes, guards = [] }) => [...writes, ...guards].map(({ stream }) => stream)),
+    ),
+  ];
   const keys = works.flatMap(({ receipt }) => receipt ?? []);
   if (streams.length === 0 && keys.length === 0) return { heads: [], receipts: [] };
   const rows = await sql<FoundRow[]>`
@@ -70,12 +76,20 @@ const receiptIn = ({ scope, key, fingerprint, answer }: ReceiptRow): Receipt => 
  * Strings become bytes where bytes are meant.
  */
 async function write(sql: Sql, plan: Plan, checking: readonly string[]): Promise<void> {
-  const { heads, entries, kept, taken, receipts, snapshots } = plan;
+  const { heads, guards, entries, kept, taken, receipts, snapshots } = plan;
+  // A guard that has moved since we looked ends the statement by a division by zero: there is no plainer way to fail.
   await sql`
-    WITH added AS (
+    WITH guarded AS (
+      SELECT 1 / (1 - least(count(*), 1)) AS ok
+      FROM unnest(${column(guards, 'stream')}::text[], ${column(guards, 'version')}::bigint[])
+        AS guard (stream, version)
+      LEFT JOIN heads AS found USING (stream)
+      WHERE coalesce(found.version, 0) <> guard.version
+    ), added AS (
       INSERT INTO entries (stream, version, text, hash)
-      SELECT * FROM unnest(${column(entries, 'stream')}::text[], ${column(entries, 'version')}::bigint[],
-        ${column(entries, 'text')}::bytea[], ${column(entries, 'hash')}::text[])
+      SELECT entry.* FROM unnest(${column(entries, 'stream')}::text[], ${column(entries, 'version')}::bigint[],
+        ${column(entries, 'text')}::bytea[], ${column(entries, 'hash')}::text[]) AS entry
+      WHERE (SELECT ok FROM guarded) = 1
     ), moved AS (
       INSERT INTO heads (stream, version, hash)
       SELECT * FROM unnest(${column(heads, 'stream')}::text[], ${column(heads, 'version')}::bigint[],

@@ -10,6 +10,8 @@ export type Plan = {
   /** All rows are in the order of their names, so that two nodes that want the same take them in the same order. */
   readonly entries: readonly Entry[];
   readonly heads: readonly Head[];
+  /** Streams that are not written to, and where they have to end still when the rest is. */
+  readonly guards: readonly Pick<Head, 'stream' | 'version'>[];
   readonly receipts: readonly Receipt[];
   readonly kept: readonly { readonly shelf: string; readonly key: string; readonly text: string }[];
   readonly taken: readonly { readonly shelf: string; readonly key: string }[];
@@ -26,12 +28,13 @@ export function createPlan(works: readonly Work[], found: Found): Plan {
   const added: Receipt[] = [];
   const puts = new Map<string, Put>();
   const snapshots = new Map<string, Snapshot>();
+  const guarded = new Set<string>();
   const headOf = (stream: string): Head => heads.get(stream) ?? { stream, version: 0, hash: NOTHING };
 
-  const decide = ({ writes, puts: put = [], receipt, snapshot }: Work): Appended => {
+  const decide = ({ writes, guards = [], puts: put = [], receipt, snapshot }: Work): Appended => {
     const repeated = receipt && receipts.get(keyOf(receipt.scope, receipt.key));
     if (repeated) return { is: 'repeated', receipt: repeated };
-    const moved = writes.find((write) => !endsAsExpected(headOf(write.stream), write));
+    const moved = [...writes, ...guards].find((each) => !endsAsExpected(headOf(each.stream), each));
     if (moved) return { is: 'conflict', found: headOf(moved.stream), expected: moved.expected };
 
     for (const { stream, texts } of writes)
@@ -41,6 +44,7 @@ export function createPlan(works: readonly Work[], found: Found): Plan {
         entries.push(entry);
         heads.set(stream, { stream, version: entry.version, hash: entry.hash });
       }
+    for (const { stream } of guards) guarded.add(stream);
     if (receipt) {
       receipts.set(keyOf(receipt.scope, receipt.key), receipt);
       added.push(receipt);
@@ -60,6 +64,13 @@ export function createPlan(works: readonly Work[], found: Found): Plan {
     entries: inOrder(entries, ({ stream }) => stream),
     heads: inOrder(
       [...heads.values()].filter(({ stream, hash }) => before.get(stream)?.hash !== hash),
+      ({ stream }) => stream,
+    ),
+    // One that is written to in the same group has its next version taken by that.
+    guards: inOrder(
+      [...guarded]
+        .filter((stream) => before.get(stream)?.hash === heads.get(stream)?.hash)
+        .map((stream) => ({ stream, version: before.get(stream)?.version ?? 0 })),
       ({ stream }) => stream,
     ),
     receipts: inOrder(added, ({ scope, key }) => keyOf(scope, key)),

@@ -74,11 +74,12 @@ export function prepareTables(database: DatabaseSync) {
 
   return {
     /** Decides before it writes, so that a conflict or a repeat leaves nothing to undo in the transaction. */
-    write({ writes, puts = [], receipt: given, snapshot, check }: Work): Appended {
+    write({ writes, guards = [], puts = [], receipt: given, snapshot, check }: Work): Appended {
       const before = given && receipt(given.scope, given.key);
       if (before) return { is: 'repeated', receipt: before };
       const found = writes.map((write) => ({ ...write, at: head(write.stream) }));
-      const moved = found.find((write) => !endsAsExpected(write.at, write));
+      const looked = guards.map((guard) => ({ ...guard, at: head(guard.stream) }));
+      const moved = [...found, ...looked].find((each) => !endsAsExpected(each.at, each));
       if (moved) return { is: 'conflict', found: moved.at, expected: moved.expected };
 
       const heads = found.map(({ at, texts }) => extend(at, texts));

@@ -68,7 +68,9 @@ function toParameters(name: string, { params, query, needsKey, form }: Route): r
       ? [header('Idempotency-Key', true, { type: 'string', pattern: '^[A-Za-z0-9_-]{8,100}$' })]
       : []),
     ...(name === 'giveCommand' ? [header('If-Match', false, { type: 'string', pattern: '^"[0-9]+"$' })] : []),
-    ...(form === 'events' ? [header('Last-Event-ID', false, { type: 'string', pattern: '^[0-9]+$' })] : []),
+    ...(form === 'events'
+      ? [header('Last-Event-ID', false, { type: 'string', pattern: '^[0-9]+([.][0-9a-f]+)?$' })]
+      : []),
   ];
 }
 

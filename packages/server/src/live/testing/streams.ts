@@ -7,7 +7,13 @@ import { type Hub, openHub, type Rhythm } from '../hub.ts';
 import { type Bounds, usualBounds } from '../readers.ts';
 
 /** One server-sent event, as a reader has it. */
-type Message = { readonly event: string; readonly id?: number; readonly data: unknown };
+type Message = {
+  readonly event: string;
+  /** The version in its id, and the whole id, which also says by which past the table came there. */
+  readonly id?: number;
+  readonly cursor?: string;
+  readonly data: unknown;
+};
 
 /** An open stream of a test: what has come so far, and the means to break it off. */
 type Stream = {
@@ -159,7 +165,7 @@ function messageIn(block: string): readonly Message[] {
   return [
     {
       event,
-      ...(id === undefined ? {} : { id: Number(id) }),
+      ...(id === undefined ? {} : { id: Number.parseInt(id, 10), cursor: id }),
       data: JSON.parse(fields.get('data') ?? 'null'),
     },
   ];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { hashLink, NOTHING } from '../../link.ts';
-import type { Appended, Store } from '../../store.ts';
+import type { Appended, Guard, Store } from '../../store.ts';
 import { appendTo, texts } from './words.ts';
 
 export const appending = (open: () => Promise<Store>): void => {
@@ -65,6 +65,41 @@ export const appending = (open: () => Promise<Store>): void => {
       expect(await store.heads('')).toHaveLength(1);
       expect(await store.record('seeds', 'k')).toBeUndefined();
       expect(await store.receipt('ann', 'key')).toBeUndefined();
+    });
+
+    test('a stream that was only looked at is a guard: where it has gone on, nothing is written', async () => {
+      const store = await open();
+      await appendTo(store, 'pit', 0, 'opened');
+      const guarded = (expected: number, guards: readonly Guard[]): Promise<Appended> =>
+        store.append({
+          writes: [{ stream: 's', expected, texts: ['x'] }],
+          guards,
+          puts: [{ shelf: 'seeds', key: 'k', text: `${expected}` }],
+        });
+      const [pit, never] = [
+        { stream: 'pit', expected: 1 },
+        { stream: 'never', expected: 0 },
+      ];
+      expect(await guarded(0, [pit, never])).toMatchObject({ is: 'appended' });
+      await appendTo(store, 'pit', 1, 'paused');
+      const found = await store.head('pit');
+      expect(await guarded(1, [never, pit])).toEqual({ is: 'conflict', found, expected: 1 });
+      expect(await guarded(1, [{ stream: 'never', expected: 1 }])).toMatchObject({ is: 'conflict' });
+      expect(await texts(store, 's')).toEqual(['x']);
+      expect(await store.record('seeds', 'k')).toBe('0');
+      expect(await guarded(1, [{ stream: 'pit', expected: 2 }])).toMatchObject({ is: 'appended' });
+      expect(await texts(store, 'pit')).toEqual(['opened', 'paused']);
+    });
+
+    test('a guard holds against what is written at the same time, in whichever order they come', async () => {
+      const store = await open();
+      const bet = (expected: number): Promise<Appended> =>
+        store.append({
+          writes: [{ stream: 's', expected, texts: ['bet'] }],
+          guards: [{ stream: 'pit', expected: 0 }],
+        });
+      const answers = await Promise.all([bet(0), appendTo(store, 'pit', 0, 'paused'), bet(1)]);
+      expect(answers.map(({ is }) => is)).toEqual(['appended', 'appended', 'conflict']);
     });
 
     test('a version that the stream has not reached is a conflict as well', async () => {
