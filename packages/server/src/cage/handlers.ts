@@ -1,5 +1,6 @@
 import { assert, type By, cashiers } from '@dicepit/engine';
 import type { CageAccount, Reversal, RouteName } from '@dicepit/wire';
+import { eveningOf } from '../evening/evening.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
 import { type Answered, deviceIn, type Handlers, type Request, type Somebody } from '../pit/request.ts';
@@ -10,6 +11,7 @@ import { changeAccount } from './change.ts';
 
 type CageRoutes =
   | 'readMyAccount'
+  | 'readMyEvening'
   | 'readAccount'
   | 'issueChips'
   | 'askReversal'
@@ -26,6 +28,7 @@ export function cageHandlers(pit: Pit): Handlers<CageRoutes> {
 
   return {
     readMyAccount: (request) => read(callerIn(request).person),
+    readMyEvening: async (request) => done(await eveningOf(pit).recap(callerIn(request).person)),
     readAccount: ({ params }) => read(params.person),
     issueChips: (request) => {
       const { person } = request.params;

@@ -118,6 +118,7 @@ function changeSettings(
 ): Ruling<FloorEvent> {
   const now: Readonly<Record<string, unknown>> = {
     symbol: null,
+    fundraiser: null,
     ...floor.settings,
     houseChips: houseChipsOf(floor),
   };

@@ -23,7 +23,12 @@ export type Settings = {
   readonly ranking?: boolean;
   /** Whether play waits when the host's page is gone. */
   readonly pauseWhenAway?: boolean;
+  /** What the night raises money for; nothing where it does not. */
+  readonly fundraiser?: Fundraiser | null;
 };
+
+/** A cause, what is hoped for, and what every guest gives on coming in. */
+export type Fundraiser = { readonly cause: string; readonly goal: Cents; readonly entry: Cents };
 
 /** Somebody of the house who is to play at a table; by any manner where none is named. */
 type HousePlayerWanted = { readonly name: string; readonly manner?: string };

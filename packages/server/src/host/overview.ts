@@ -13,7 +13,7 @@ import {
 import { findThrower } from '@dicepit/games';
 import { hashOfEnds, type SignedHeads, toWords } from '@dicepit/proof';
 import type { GuestFacts, HostTable, Overview, StafferFacts } from '@dicepit/wire';
-import type { Account } from '../cage/account.ts';
+import { type Account, issuedTo } from '../cage/account.ts';
 import { cageStream } from '../cage/at-table.ts';
 import { moneyOf } from '../floor/chips-in-use.ts';
 import { lawIn, nameIn, pausingIn, type TableKnown, tableCard } from '../floor/facts.ts';
@@ -207,19 +207,9 @@ function bankOf(
     onTables,
     house: gone - onTables,
     topUps: total(accounts, topUpsOf),
-    donations: total(accounts, donatedTo),
+    donations: total(accounts, (account) => issuedTo(account).donated),
   };
 }
-
-/** Top-ups whose reason says so, as the page of the host writes it. */
-const donatedTo = ({ lines, issues }: Account): Cents =>
-  total(
-    lines.filter(
-      ({ type, entry, reason }) =>
-        type === 'ChipsIssued' && /^donation\b/i.test(reason ?? '') && issues.get(entry)?.reversed === false,
-    ),
-    ({ cents }) => cents,
-  );
 
 /** Chips of a party are counted in whites, and are nobody's money. */
 const bankedIn = (places: readonly Place[]): readonly Place[] => places.filter(({ whites }) => !whites);
