@@ -4880,6 +4880,41 @@ export type PageWords = {
       readonly [string, string, string, string, string, string],
     ];
     readonly facesAnd: (figures: { readonly first: Figure; readonly last: Figure }) => string;
+    readonly evening: {
+      readonly guests: (figures: { readonly count: number }) => string;
+      readonly hours: (figures: {
+        readonly day: Figure;
+        readonly from: Figure;
+        readonly to: Figure;
+      }) => string;
+      readonly figures: string;
+      readonly rolls: string;
+      readonly longestTurn: string;
+      readonly biggestWin: string;
+      readonly snakeEyes: string;
+      readonly games: string;
+      readonly mostGames: string;
+      readonly dice: string;
+      readonly theory: string;
+      readonly diceOf: (figures: { readonly title: Figure; readonly dice: Figure }) => string;
+      readonly theoryNote: string;
+      readonly noRolls: string;
+      readonly podium: string;
+      readonly thermometer: (figures: { readonly sum: Figure; readonly goal: Figure }) => string;
+      readonly raised: (figures: { readonly cause: Figure }) => string;
+      readonly toGo: (figures: { readonly goal: Figure; readonly left: Figure }) => string;
+      readonly reached: (figures: { readonly goal: Figure }) => string;
+      readonly entries: (figures: {
+        readonly count: Figure;
+        readonly entry: Figure;
+        readonly sum: Figure;
+      }) => string;
+      readonly donations: (figures: { readonly sum: Figure }) => string;
+      readonly thanks: string;
+      readonly thanksTo: (figures: { readonly names: Figure }) => string;
+      readonly phone: string;
+      readonly goodNight: string;
+    };
   };
 };
 
