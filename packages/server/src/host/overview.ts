@@ -96,6 +96,7 @@ function pitIn(floor: Floor, people: People, { began, startedAt }: Overseeing): 
     locked: floor.locked,
     paused: pausingIn(floor, nameIn(people)),
     pauseWhenAway: floor.settings.pauseWhenAway ?? false,
+    fundraiser: floor.settings.fundraiser ?? null,
     openedAt: floor.openedAt,
     began,
     startedAt,

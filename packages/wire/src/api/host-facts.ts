@@ -109,6 +109,8 @@ const pit = z.object({
   locked: z.boolean(),
   paused: pausing.nullable(),
   pauseWhenAway: z.boolean(),
+  /** What the night raises money for. */
+  fundraiser: z.object({ cause: z.string(), goal: cents, entry: cents }).nullable(),
   openedAt: moment,
   /** Of the software that runs now: whether it opened the pit or went on with it, and when. */
   began: z.enum(['opened', 'resumed']),
