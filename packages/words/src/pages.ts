@@ -2107,6 +2107,9 @@ export type PageWords = {
       readonly wentOn: string;
       readonly settle: string;
       readonly settleText: string;
+      readonly rematchTitle: string;
+      readonly rematchText: (figures: { readonly wants: Figure; readonly of: Figure }) => string;
+      readonly rematch: string;
     };
     readonly staff: {
       readonly title: string;
@@ -4623,6 +4626,8 @@ export type PageWords = {
     readonly saved: string;
     readonly failed: string;
     readonly file: string;
+    readonly rematch: string;
+    readonly wanted: (figures: { readonly wants: Figure; readonly of: Figure }) => string;
   };
   roles: {
     readonly player: string;
@@ -5020,6 +5025,7 @@ export type PageWords = {
       readonly thanksTo: (figures: { readonly names: Figure }) => string;
       readonly phone: string;
       readonly goodNight: string;
+      readonly wanted: (figures: { readonly wants: Figure; readonly of: Figure }) => string;
     };
   };
 };

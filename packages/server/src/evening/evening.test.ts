@@ -157,6 +157,7 @@ describe('the evening in figures', () => {
       },
       fundraiser: null,
       thanks: [],
+      rematch: { wants: 0, of: 2 },
     });
   });
 
@@ -330,6 +331,25 @@ describe('the evening in figures', () => {
       donations: 50_00,
       total: 70_00,
     });
+  });
+});
+
+describe('another round', () => {
+  test('is asked for by those who played, since the last table closed', async () => {
+    const [ann, ben, cid] = [await aGuest(at, 'Ann'), await aGuest(at, 'Ben'), await aGuest(at, 'Cid')];
+    const table = await open();
+    await fiveRolls(table, ann, ben);
+    // What was said before the table closed was not about this end.
+    await at.get(ann.browser, 'voteRematch', { body: { wants: true } });
+    at.wait(1_000);
+    await table.closes();
+    expect((await figures())?.rematch).toEqual({ wants: 0, of: 2 });
+    const voted = await at.get(ben.browser, 'voteRematch', { body: { wants: true } });
+    expect(voted.rematch).toEqual({ mine: true, wants: 1, of: 2 });
+    expect((await recap(ann.browser)).rematch).toEqual({ mine: false, wants: 1, of: 2 });
+    await at.get(ben.browser, 'voteRematch', { body: { wants: false } });
+    expect((await figures())?.rematch).toEqual({ wants: 0, of: 2 });
+    expect((await at.refusal(cid.browser, 'voteRematch', { body: { wants: true } })).code).toBe('CONFLICT');
   });
 });
 

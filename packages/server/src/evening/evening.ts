@@ -191,7 +191,20 @@ function figuresOf(night: Night): EveningFigures {
     thanks: [...new Set(played.flatMap(({ told }) => [...told.staff()]))]
       .flatMap((person) => night.people.persons.get(person)?.name ?? [])
       .toSorted((a, b) => a.localeCompare(b)),
+    rematch: rematchIn(night),
   };
+}
+
+/** Votes of those who played, since the last table closed. */
+function rematchIn(night: Night): EveningFigures['rematch'] {
+  const played = playedIn(night);
+  const people = [...peopleAt(played).keys()];
+  return { wants: people.filter((person) => wantsRematch(night, person)).length, of: people.length };
+}
+
+function wantsRematch(night: Night, person: string): boolean {
+  const closed = latest(playedIn(night).map(({ told }) => told.closedAt())) ?? 0;
+  return (night.floor.rematch?.get(person) ?? -1) >= closed;
 }
 
 type Figured = { readonly person: string; readonly figure: number };
@@ -464,6 +477,7 @@ function recapOf(night: Night, person: string): Recap {
     favourite: barredBy === null ? favouriteOf(decided) : null,
     barredBy,
     party: parties.length === 0 ? null : whitesOf(parties),
+    rematch: played.length === 0 ? null : { ...rematchIn(night), mine: wantsRematch(night, person) },
   };
 }
 

@@ -90,6 +90,8 @@ export type FloorEvent = Stamp &
     | { readonly type: 'Unlocked' }
     | ({ readonly type: 'Paused' } & PauseFacts)
     | { readonly type: 'Resumed' }
+    /** Somebody who played wants another round, or no longer does. */
+    | { readonly type: 'RematchVoted'; readonly wants: boolean }
     /** The clock of a machine was set; a jump that did not last was not gone by. */
     | ({ readonly type: 'ClockJumped' } & Jump)
   );

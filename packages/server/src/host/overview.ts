@@ -15,6 +15,7 @@ import { hashOfEnds, type SignedHeads, toWords } from '@dicepit/proof';
 import type { GuestFacts, HostTable, Overview, StafferFacts } from '@dicepit/wire';
 import { type Account, issuedTo } from '../cage/account.ts';
 import { cageStream } from '../cage/at-table.ts';
+import { eveningOf } from '../evening/evening.ts';
 import { moneyOf } from '../floor/chips-in-use.ts';
 import { lawIn, nameIn, pausingIn, type TableKnown, tableCard } from '../floor/facts.ts';
 import { FLOOR, type Floor, type FloorTable, tablesShown } from '../floor/floor.ts';
@@ -79,6 +80,7 @@ export async function overviewOf(pit: Pit, overseeing: Overseeing): Promise<Over
       places,
     ),
     trail: trailIn(await overseeing.heads()),
+    rematch: (await eveningOf(pit).figures())?.rematch ?? null,
     now,
   };
 }

@@ -74,6 +74,9 @@ describe.skipIf(executablePath === undefined)(`the end of an evening${reason}`, 
     expect([png.readUInt32BE(16), png.readUInt32BE(20) > 1_500]).toEqual([1_074, true]);
     expect(png.length).toBeGreaterThan(30_000);
     await phone.getByText('Saved. It is among your downloads or pictures.').waitFor();
+    await phone.getByRole('button', { name: 'I want another round' }).click();
+    await phone.getByText('1 of 2 want another round.').waitFor();
+    await tv.getByText('1 of 2 want another round.').waitFor();
     await phone.getByRole('button', { name: 'Close' }).last().click();
     await card.waitFor({ state: 'detached' });
   });
@@ -127,6 +130,12 @@ describe.skipIf(executablePath === undefined)(`the end of an evening${reason}`, 
 
     await host.getByRole('button', { name: 'Back to the night' }).click();
     await host.getByRole('heading', { name: 'Guests' }).waitFor();
+    // Half of them is not more than half.
+    const more = host.getByText('More than half want another round');
+    expect(await more.count()).toBe(0);
+    await evening.world.ask('Ann', 'voteRematch', { body: { wants: true } });
+    await more.waitFor();
+    await host.getByText('2 of the 2 who played.').waitFor();
     await host.context().close();
   });
 

@@ -4,7 +4,7 @@ import { Field, Tick } from '../parts/field.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { clock, closeSheet, night, told } from './console-state.ts';
 import { chosen } from './entered.ts';
-import { closeTable, isOpen, reopenTable } from './host-table.ts';
+import { closeTable, goOn, isOpen } from './host-table.ts';
 import { hostWords } from './host-words.ts';
 
 /** The end: the room locked, every table closed, a word of thanks, and the way to settle up. */
@@ -23,10 +23,6 @@ export function EndSheet() {
     if (!pit.locked) await told(client.ask('lockPit'));
     for (const table of open) await told(closeTable(table, clock.value));
     setBusy(false);
-  };
-  const goOn = async (): Promise<void> => {
-    await told(client.ask('unlockPit'), said.wentOn);
-    for (const table of banked) if (table.pace !== null) await told(reopenTable(table));
   };
   return (
     <Sheet

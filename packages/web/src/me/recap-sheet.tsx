@@ -2,8 +2,11 @@ import type { ProblemDetails, Recap } from '@dicepit/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { client } from '../live/pit.ts';
 import { Action } from '../parts/action.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { Refused } from '../shell/refused.tsx';
+import { toastRefusal } from '../shell/toasts.tsx';
+import { toldProblem } from '../words/refusal-words.ts';
 import { language, words } from '../words/words.ts';
 import { cardSaid, drawCard } from './recap-card.ts';
 import * as css from './recap-sheet.module.css';
@@ -25,7 +28,37 @@ export function RecapSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Sheet title={title} {...(recap.over ? {} : { note: soFar })} onClose={onClose} closable>
       <Card recap={recap} onClose={onClose} />
+      {recap.over && recap.rematch !== null && <Rematch rematch={recap.rematch} onVoted={setRecap} />}
     </Sheet>
+  );
+}
+
+type Voting = NonNullable<Recap['rematch']>;
+
+/** Whether one wants another round; the host sees how many do, and opens the tables or does not. */
+function Rematch({
+  rematch,
+  onVoted,
+}: {
+  readonly rematch: Voting;
+  readonly onVoted: (recap: Recap) => void;
+}) {
+  const { rematch: title, wanted } = recapWords.value;
+  const vote = async (): Promise<void> => {
+    const answer = await client.ask('voteRematch', { body: { wants: !rematch.mine } });
+    if (answer.ok) onVoted(answer.value);
+    else toastRefusal(toldProblem(answer.problem));
+  };
+  return (
+    <div class="btns">
+      <button type="button" class="btn" aria-pressed={rematch.mine} onClick={() => void vote()}>
+        {rematch.mine && <Icon name="check" small />}
+        {title}
+      </button>
+      <p class="quiet small" role="status">
+        {rematch.wants > 0 && wanted(rematch)}
+      </p>
+    </div>
   );
 }
 

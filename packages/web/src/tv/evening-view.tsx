@@ -50,7 +50,9 @@ export function EveningView({
               ? words.thanks
               : words.goodNight}
         </b>
-        {evening.guests > 0 && <span>{words.phone}</span>}
+        {evening.guests > 0 && (
+          <span>{evening.rematch.wants > 0 ? words.wanted(evening.rematch) : words.phone}</span>
+        )}
         <TrailWords trail={screen.trail} />
       </footer>
     </main>

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { houseMoney } from '../facts/house-money.ts';
+import { flag } from '../facts/lists.ts';
 import { cents, count, moment } from '../facts/numbers.ts';
+import { strict } from '../facts/strict.ts';
 import { spokenCall } from '../facts/wording.ts';
 import type { Route } from './route.ts';
-import { API_BASE_PATH, operator, readRoute } from './route-presets.ts';
+import { API_BASE_PATH, commandRoute, operator, readRoute } from './route-presets.ts';
 
 /** Those to whom a figure belongs, all of them where several share it; nobody where a law lets nobody be named. */
 const names = z.array(z.string()).readonly();
@@ -23,6 +25,9 @@ const total = z.object({
 
 /** How often each total came with so many dice. */
 const totals = z.object({ dice: z.union([z.literal(2), z.literal(3)]), totals: z.array(total).readonly() });
+
+/** How many of those who played want another round. */
+export const rematch = z.object({ wants: count, of: count });
 
 const party = z.object({
   /** Games that somebody won. */
@@ -63,6 +68,7 @@ export const eveningFigures = z.object({
   fundraiser: raised.nullable(),
   /** Those of the staff who worked at the tables. */
   thanks: names,
+  rematch,
 });
 
 export type EveningFigures = z.infer<typeof eveningFigures>;
@@ -105,6 +111,8 @@ const recap = z.object({
   /** The clause by which no phone has a record of results here. */
   barredBy: z.string().nullable(),
   party: whites.nullable(),
+  /** Whether whoever asks wants another round, and how many do; null for who did not play. */
+  rematch: rematch.extend({ mine: z.boolean() }).nullable(),
 });
 
 export type Recap = z.infer<typeof recap>;
@@ -165,6 +173,16 @@ export const eveningRoutes = {
     summary: 'The evening of whoever asks: chips in and out, the best roll, the favourite wager',
     access: 'signed in',
     answer: recap,
+  },
+  voteRematch: {
+    ...commandRoute,
+    path: `${API_BASE_PATH}/me/rematch`,
+    summary:
+      'Say whether one wants another round; counts from when the last table has closed, and the host decides',
+    access: 'signed in',
+    body: strict({ wants: flag }),
+    answer: recap,
+    codes: ['CONFLICT'],
   },
   readSettlingUp: {
     ...readRoute,

@@ -196,5 +196,6 @@ export const anEvening = (
   },
   fundraiser: null,
   thanks: ['Kim', 'Lee'],
+  rematch: { wants: 0, of: names.length },
   ...changes,
 });
