@@ -26,8 +26,16 @@ const types = mkdtempSync(join(tmpdir(), 'dicepit-elements-'));
 const root = here('../..');
 execFileSync(process.execPath, [
   resolve(root, 'node_modules/typescript/bin/tsc'),
-  ...['-p', here('tsconfig.json'), '--rootDir', root, '--outDir', types],
-  ...['--noEmit', 'false', '--declaration', '--emitDeclarationOnly'],
+  '-p',
+  here('tsconfig.json'),
+  '--rootDir',
+  root,
+  '--outDir',
+  types,
+  '--noEmit',
+  'false',
+  '--declaration',
+  '--emitDeclarationOnly',
 ]);
 copyFileSync(join(types, 'packages/elements/src/elements.d.ts'), join(folder, 'dicepit-elements.d.ts'));
 rmSync(types, { recursive: true });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import { roll } from '@dicepit/engine';
-import { bankedPacks, snakeEyesNz } from '@dicepit/games';
+import { bankedPacks } from '@dicepit/games';
 import { litAreas } from '@dicepit/layout';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -56,16 +56,16 @@ describe.skipIf(executable === undefined)(`the elements in a page of somebody el
   });
 
   test('a roll lights what the rules pay on it, and another one when the attribute changes', async () => {
-    const opened = snakeEyesNz.open();
-    if (!opened.ok) throw new Error('the pack opens by default');
+    const opened = bankedPacks.find(({ id }) => id === 'snake-eyes-nz')?.open();
+    if (opened?.ok !== true) throw new Error('the pack opens by default');
     await shows('<dice-felt pack="snake-eyes-nz" lit="4-4"></dice-felt>');
     const lit = () =>
       page
         .locator('dice-felt .area.lit')
-        .evaluateAll((areas) => areas.map((area) => area.getAttribute('data-wager')).sort());
-    expect(await lit()).toEqual([...litAreas(opened.game, roll('4-4'))].sort());
+        .evaluateAll((areas) => areas.map((area) => area.getAttribute('data-wager')));
+    expect(new Set(await lit())).toEqual(new Set(litAreas(opened.game, roll('4-4'))));
     await page.evaluate(`document.querySelector('dice-felt').setAttribute('lit', '6-1')`);
-    expect(await lit()).toEqual([...litAreas(opened.game, roll('6-1'))].sort());
+    expect(new Set(await lit())).toEqual(new Set(litAreas(opened.game, roll('6-1'))));
   });
 
   test('options post their odds', async () => {

@@ -48,7 +48,7 @@ export class DiceFelt extends Drawn {
     const opened = pack.open(optionsIn(this.text('options')));
     if (!opened.ok) return fault(`${id} does not open with these options.`);
     const lit = this.text('lit');
-    const [roll] = rollsIn(lit).filter(({ length }) => length === pack.dice);
+    const roll = rollsIn(lit).find(({ length }) => length === pack.dice);
     if (lit !== '' && roll === undefined) return fault(`“${lit}” is no roll of ${pack.dice} dice.`);
     const shape = this.text('shape') === 'portrait' ? 'portrait' : 'wide';
     return drawFelt(opened.game, layout, {
@@ -123,7 +123,7 @@ function rollsIn(text: string): readonly Roll[] {
     if (!/^[1-6](-[1-6]){1,2}$/.test(word)) return [];
     // The pattern lets only two or three faces of one to six through.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return [word.split('-').map((face) => Number(face) as Pips) as unknown as Roll];
+    return [word.split('-').map((face) => Number(face) as Pips)];
   });
 }
 

@@ -27,7 +27,7 @@ export type Evening = {
   /** The evening as the room is shown it; null while a table is open. */
   readonly figures: () => Promise<EveningFigures | null>;
   readonly recap: (person: string) => Promise<Recap>;
-  readonly settlingUp: (heads: SignedHeads) => Promise<SettlingUp>;
+  readonly settlingUp: (heads: Pick<SignedHeads, 'heads'>) => Promise<SettlingUp>;
 };
 
 /** A table of the floor with all that its stream tells. */
@@ -376,7 +376,7 @@ type Line = Omit<Settled, 'person' | 'name' | 'balanced'>;
 const isBalanced = ({ bought, toppedUp, net, cashed, held, owes }: Line): boolean =>
   bought + toppedUp + net === cashed + held - owes;
 
-function settlingUpOf(night: Night, signed: SignedHeads): SettlingUp {
+function settlingUpOf(night: Night, signed: Pick<SignedHeads, 'heads'>): SettlingUp {
   const { floor, tables, now } = night;
   const guests = accountHolders(night).map(({ person, account }) => settledOf(night, person, account));
   const add = (of: keyof Line): Cents => sum(guests, (guest) => guest[of]);

@@ -41,7 +41,7 @@ function flows(events: readonly Event[]): ReadonlyMap<string, number> {
 }
 
 /** Whoever has a seat has what is there; what somebody won is that, less what they brought, and all sums to nothing. */
-function isExact(told: TableEvening, events: readonly Event[]): void {
+function expectExact(told: TableEvening, events: readonly Event[]): void {
   const people = [...told.people()];
   const state = told.state();
   if (state.is === 'unset') throw new Error('a walk sets its table up');
@@ -63,7 +63,7 @@ describe.each(Object.entries(tableRules))('the evening of a table of %s', (pack,
 
   test.each(walks.map((walked, index) => [index + 1, walked] as const))(
     'on walk %i is exact to the cent, whatever was called, corrected, forfeited or ruled',
-    (_, { events }) => isExact(evening(events), events),
+    (_, { events }) => expectExact(evening(events), events),
   );
 
   test('was won and lost and put right on these walks', () => {
@@ -92,7 +92,7 @@ describe('the evening of a party', () => {
     'on walk %i is exact to the white chip',
     (_, { events, won }) => {
       const told = evening(events);
-      isExact(told, events);
+      expectExact(told, events);
       expect(told.gamesWon()).toBe(won);
       expect([...told.people().values()].reduce((all, each) => all + each.won, 0)).toBe(won);
     },

@@ -226,19 +226,14 @@ function heldAt(state: PitTable): ReadonlyMap<number, Cents> {
 
 /** What an event brings to a seat from outside of the table, or takes away, with nothing won or lost by it. */
 function flowOf(event: AtTable): { readonly seat: number; readonly cents: Cents } | undefined {
-  switch (event.type) {
-    case 'BoughtIn':
-      return event.from === 'chips' ? undefined : { seat: event.seat, cents: event.cents };
-    case 'CashedOut':
-      return { seat: event.seat, cents: -event.cents };
-    case 'ChipsBrought':
-      return { seat: event.seat, cents: event.whites };
-    // Whoever leaves a party takes the rack along; elsewhere it was cashed out before.
-    case 'StoodUp':
-      return { seat: event.seat, cents: sumAt(event.postings ?? [], [`rack:${event.seat}`]) };
-    default:
-      return undefined;
-  }
+  if (event.type === 'BoughtIn')
+    return event.from === 'chips' ? undefined : { seat: event.seat, cents: event.cents };
+  if (event.type === 'CashedOut') return { seat: event.seat, cents: -event.cents };
+  if (event.type === 'ChipsBrought') return { seat: event.seat, cents: event.whites };
+  // Whoever leaves a party takes the rack along; elsewhere it was cashed out before.
+  if (event.type === 'StoodUp')
+    return { seat: event.seat, cents: sumAt(event.postings ?? [], [`rack:${event.seat}`]) };
+  return undefined;
 }
 
 const banks: readonly string[] = ['float', 'drop-box', 'kitty'];

@@ -28,7 +28,7 @@ export type Settings = {
 };
 
 /** A cause, what is hoped for, and what every guest gives on coming in. */
-export type Fundraiser = { readonly cause: string; readonly goal: Cents; readonly entry: Cents };
+type Fundraiser = { readonly cause: string; readonly goal: Cents; readonly entry: Cents };
 
 /** Somebody of the house who is to play at a table; by any manner where none is named. */
 type HousePlayerWanted = { readonly name: string; readonly manner?: string };

@@ -9,7 +9,7 @@ import { recapWords } from './recap-words.ts';
 
 /** The card is as wide as this in its own units, and three times as wide in pixels: sharp on every phone and on paper. */
 const WIDTH = 358;
-export const CARD_SCALE = 3;
+const CARD_SCALE = 3;
 const LEFT = 26;
 const RIGHT = WIDTH - LEFT;
 

@@ -95,7 +95,7 @@ function listed(names: readonly string[], most: number): string {
 
 /** Second, first and third, as they stand on a podium. Who has as much as another stands on the same step. */
 function Podium({ podium }: { readonly podium: Podium }) {
-  const inOrder = [2, 1, 3].map((place) => podium.steps.filter((step) => step.place === place)[0]);
+  const inOrder = [2, 1, 3].map((place) => podium.steps.find((step) => step.place === place));
   return (
     <ol class="podium" aria-label={words.podium}>
       {inOrder.map(
