@@ -2,17 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everythingIn, violationsOf } from '../testing/axe.ts';
-import { aBrowser, executablePath } from '../testing/casino.ts';
+import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
 import { aPlayedEvening } from '../testing/played-evening.ts';
 import { faultsOf } from '../testing/reflow.ts';
 import { screens } from '../testing/screens.ts';
 
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
-
 const textOf = async (download: Promise<Download>): Promise<Buffer> =>
   readFileSync(await (await download).path());
 
-describe.skipIf(executablePath === undefined)(`the end of an evening${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`the end of an evening${withoutBrowser}`, () => {
   let browser: Browser;
   let evening: Awaited<ReturnType<typeof aPlayedEvening>>;
   let tv: Page;
