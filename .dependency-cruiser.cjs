@@ -30,6 +30,7 @@ const mayImport = {
   store: [],
   client: ['engine', 'games', 'wire'],
   server: ['engine', 'games', 'analysis', 'layout', 'rulebook', 'desks', 'words', 'wire', 'proof', 'store'],
+  elements: ['engine', 'games', 'layout'],
   web: pure,
   cli: [...pure, 'store', 'server', 'web'],
 };

@@ -27,6 +27,7 @@ await Promise.all([
     ['types without Node', 'tsc', ['-p', 'tsconfig.pure.json']],
     ['types of the screens', 'tsc', ['-p', 'packages/web']],
     ['types around the screens', 'tsc', ['-p', 'packages/web/tsconfig.node.json']],
+    ['types of the elements', 'tsc', ['-p', 'packages/elements']],
     ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
   ),
 ]);

@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { roll } from '@dicepit/engine';
+import type { Page } from 'playwright-core';
 import { inside } from '../../packages/server/src/http/testing/world.ts';
 import { buildScreens } from '../../packages/web/scripts/build-screens.ts';
 import { cupRound } from '../../packages/web/src/testing/cup-round.ts';
+import { aPlayedEvening } from '../../packages/web/src/testing/played-evening.ts';
 import { openCamera, type Shot } from './camera.ts';
 import { type DemoPit, openDemoPit, throwing } from './demo-pit.ts';
 import { playParty } from './party-game.ts';
@@ -50,6 +52,7 @@ export async function pictureScreens(say: (text: string) => void): Promise<void>
       when: '.ocard.winner',
     });
     await fairDice(pit, take);
+    await endOfNight(folder, say);
   } finally {
     await camera.close();
     await pit.world.close();
@@ -167,6 +170,33 @@ async function desks({ areHere }: DemoPit, take: Take): Promise<void> {
       await page.evaluate('document.activeElement?.blur(), scrollTo(0, 0)');
     },
   });
+}
+
+/** A night of its own that has ended: the television, and the sheet of the host. */
+async function endOfNight(folder: string, say: (text: string) => void): Promise<void> {
+  const evening = await aPlayedEvening(folder);
+  await evening.closes();
+  const camera = await openCamera(evening.world);
+  const { table } = evening;
+  for (const shot of [
+    { name: 'tv-evening', path: `/t/${table}/screen`, ...tv, when: '.podium' },
+    {
+      name: 'settling-up',
+      path: '/host',
+      who: 'hanna',
+      ...desk,
+      when: '.host',
+      first: async (page: Page) => {
+        await page.getByRole('button', { name: 'Settling up' }).click();
+        await page.getByText('It balances').waitFor();
+      },
+    },
+  ]) {
+    await camera.take(shot);
+    say(shot.name);
+  }
+  await camera.close();
+  await evening.close();
 }
 
 async function fairDice({ world }: DemoPit, take: Take): Promise<void> {

@@ -15,14 +15,13 @@ import { loadPrint } from '@dicepit/words/page-words';
 import type { Print } from '@dicepit/words/print';
 import { loadTerminalWords, type TerminalWords } from '@dicepit/words/terminal';
 import { InvalidArgumentError, Option } from 'commander';
-import type { Terminal } from './terminal.ts';
 
 /** A command line speaks one language from its beginning to its end: English until another is chosen. */
 let [teller, words, print] = await loadAll('en');
 
 /** Speaks the language of `--language`, else the one of the terminal. */
 export async function speak(
-  { locale }: Pick<Terminal, 'locale'>,
+  { locale }: { readonly locale?: string | undefined },
   wanted = parseLanguage(locale),
 ): Promise<void> {
   [teller, words, print] = await loadAll(wanted);

@@ -1786,6 +1786,7 @@ export type PageWords = {
       readonly leaveSeated: string;
       readonly stay: string;
       readonly go: string;
+      readonly evening: string;
     };
   };
   hints: {
@@ -2029,6 +2030,11 @@ export type PageWords = {
       readonly scan: string;
       readonly poster: string;
       readonly posterNote: string;
+      readonly cause: string;
+      readonly causeExample: string;
+      readonly goal: string;
+      readonly entry: string;
+      readonly causeNote: string;
     };
     readonly laws: {
       readonly title: string;
@@ -2094,15 +2100,16 @@ export type PageWords = {
       readonly ending: string;
       readonly notClosed: (figures: { readonly table: Figure }) => string;
       readonly allClosed: string;
-      readonly finalCount: string;
-      readonly csv: string;
-      readonly csvName: string;
       readonly thanks: string;
       readonly thanksText: (figures: { readonly guests: number; readonly rolls: number }) => string;
-      readonly print: string;
       readonly goOn: string;
       readonly goOnText: string;
       readonly wentOn: string;
+      readonly settle: string;
+      readonly settleText: string;
+      readonly rematchTitle: string;
+      readonly rematchText: (figures: { readonly wants: Figure; readonly of: Figure }) => string;
+      readonly rematch: string;
     };
     readonly staff: {
       readonly title: string;
@@ -4561,6 +4568,53 @@ export type PageWords = {
       };
     };
   };
+  recap: {
+    readonly title: string;
+    readonly soFar: string;
+    readonly whose: (figures: { readonly name: Figure }) => string;
+    readonly in: string;
+    readonly out: string;
+    readonly net: string;
+    readonly bought: (figures: { readonly chips: Figure; readonly bought: Figure }) => string;
+    readonly boughtAndToppedUp: (figures: {
+      readonly chips: Figure;
+      readonly bought: Figure;
+      readonly toppedUp: Figure;
+    }) => string;
+    readonly course: string;
+    readonly best: string;
+    readonly bestAt: (figures: { readonly number: Figure; readonly time: Figure }) => string;
+    readonly favourite: string;
+    readonly times: (figures: { readonly count: number; readonly won: Figure }) => string;
+    readonly party: string;
+    readonly partyChips: (figures: { readonly brought: Figure; readonly out: Figure }) => string;
+    readonly partyWon: (figures: { readonly games: number; readonly won: Figure }) => string;
+    readonly owes: (figures: { readonly sum: Figure }) => string;
+    readonly donated: (figures: { readonly sum: Figure }) => string;
+    readonly barred: (figures: { readonly clause: Figure }) => string;
+    readonly nothing: string;
+    readonly thanks: (figures: { readonly name: Figure }) => string;
+    readonly sums: (figures: {
+      readonly whose: Figure;
+      readonly in: Figure;
+      readonly out: Figure;
+      readonly net: Figure;
+    }) => string;
+    readonly bestSaid: (figures: { readonly call: Figure; readonly sum: Figure }) => string;
+    readonly partySaid: (figures: {
+      readonly net: Figure;
+      readonly won: Figure;
+      readonly games: Figure;
+    }) => string;
+    readonly note: string;
+    readonly save: string;
+    readonly share: string;
+    readonly saved: string;
+    readonly failed: string;
+    readonly file: string;
+    readonly rematch: string;
+    readonly wanted: (figures: { readonly wants: Figure; readonly of: Figure }) => string;
+  };
   reports: {
     readonly titles: {
       readonly daily: string;
@@ -4780,6 +4834,63 @@ export type PageWords = {
       readonly next: string;
       readonly back: (figures: { readonly roll: Figure }) => string;
     };
+  };
+  settling: {
+    readonly title: string;
+    readonly back: string;
+    readonly csv: string;
+    readonly print: string;
+    readonly file: string;
+    readonly open: (figures: { readonly time: Figure }) => string;
+    readonly closed: (figures: { readonly time: Figure }) => string;
+    readonly balances: string;
+    readonly balancesNot: string;
+    readonly sum: (figures: {
+      readonly bought: Figure;
+      readonly toppedUp: Figure;
+      readonly net: Figure;
+      readonly all: Figure;
+      readonly cashed: Figure;
+      readonly held: Figure;
+    }) => string;
+    readonly lessOwed: (figures: { readonly sum: Figure }) => string;
+    readonly wrong: (figures: { readonly names: Figure }) => string;
+    readonly nobody: string;
+    readonly how: (figures: { readonly chips: Figure }) => string;
+    readonly columns: {
+      readonly guest: string;
+      readonly bought: string;
+      readonly toppedUp: string;
+      readonly donated: string;
+      readonly net: string;
+      readonly cashed: string;
+      readonly held: string;
+      readonly owes: string;
+      readonly toDo: string;
+    };
+    readonly toDo: {
+      readonly settled: string;
+      readonly held: (figures: { readonly sum: Figure }) => string;
+      readonly owes: (figures: { readonly sum: Figure }) => string;
+      readonly off: string;
+    };
+    readonly allGuests: (figures: { readonly count: number }) => string;
+    readonly toSee: (figures: { readonly count: number }) => string;
+    readonly paidOut: (figures: { readonly sum: Figure }) => string;
+    readonly tookIn: (figures: { readonly sum: Figure }) => string;
+    readonly even: string;
+    readonly housePlayers: (figures: { readonly sum: Figure }) => string;
+    readonly raised: (figures: {
+      readonly cause: Figure;
+      readonly sum: Figure;
+      readonly goal: Figure;
+    }) => string;
+    readonly trail: (figures: { readonly words: Figure }) => string;
+    readonly whites: string;
+    readonly brought: string;
+    readonly has: string;
+    readonly kitty: (figures: { readonly kitty: Figure; readonly house: Figure }) => string;
+    readonly signatures: readonly [string, string, string];
   };
   staff: {
     readonly calls: {
@@ -5042,6 +5153,42 @@ export type PageWords = {
       readonly [string, string, string, string, string, string],
     ];
     readonly facesAnd: (figures: { readonly first: Figure; readonly last: Figure }) => string;
+    readonly evening: {
+      readonly guests: (figures: { readonly count: number }) => string;
+      readonly hours: (figures: {
+        readonly day: Figure;
+        readonly from: Figure;
+        readonly to: Figure;
+      }) => string;
+      readonly figures: string;
+      readonly rolls: string;
+      readonly longestTurn: string;
+      readonly biggestWin: string;
+      readonly snakeEyes: string;
+      readonly games: string;
+      readonly mostGames: string;
+      readonly dice: string;
+      readonly theory: string;
+      readonly diceOf: (figures: { readonly title: Figure; readonly dice: Figure }) => string;
+      readonly theoryNote: string;
+      readonly noRolls: string;
+      readonly podium: string;
+      readonly thermometer: (figures: { readonly sum: Figure; readonly goal: Figure }) => string;
+      readonly raised: (figures: { readonly cause: Figure }) => string;
+      readonly toGo: (figures: { readonly goal: Figure; readonly left: Figure }) => string;
+      readonly reached: (figures: { readonly goal: Figure }) => string;
+      readonly entries: (figures: {
+        readonly count: Figure;
+        readonly entry: Figure;
+        readonly sum: Figure;
+      }) => string;
+      readonly donations: (figures: { readonly sum: Figure }) => string;
+      readonly thanks: string;
+      readonly thanksTo: (figures: { readonly names: Figure }) => string;
+      readonly phone: string;
+      readonly goodNight: string;
+      readonly wanted: (figures: { readonly wants: Figure; readonly of: Figure }) => string;
+    };
   };
 };
 

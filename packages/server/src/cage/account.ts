@@ -27,7 +27,13 @@ export type AskedReversal = {
 };
 
 /** What somebody has put into an account, which can be taken out again once. */
-type Issue = { readonly cents: Cents; readonly by: string; readonly reversed: boolean };
+type Issue = {
+  readonly cents: Cents;
+  readonly by: string;
+  readonly reversed: boolean;
+  /** Why, of chips that were topped up; the first stack has no reason. */
+  readonly reason?: string;
+};
 
 /** One player's account at the cage. */
 export type Account = {
@@ -69,6 +75,26 @@ export const cageKind: StreamKind<Account, CageEvent> = {
   snapshot: { every: 1_000, write: writeState, read: readState<Account> },
 };
 
+/** What was put into an account and not taken out again: the first stack, top-ups, and those of them for a donation. */
+export function issuedTo({ issues }: Pick<Account, 'issues'>): {
+  readonly stack: Cents;
+  readonly toppedUp: Cents;
+  readonly donated: Cents;
+} {
+  const standing = [...issues].filter(([, { reversed }]) => !reversed);
+  const sum = (meant: (entry: number, issue: Issue) => boolean): Cents =>
+    standing.reduce((all, [entry, issue]) => (meant(entry, issue) ? all + issue.cents : all), 0);
+  return {
+    // An account begins with its first stack.
+    stack: sum((entry) => entry === 1),
+    toppedUp: sum((entry) => entry > 1),
+    donated: sum((entry, { reason = '' }) => entry > 1 && isDonation(reason)),
+  };
+}
+
+/** The page of the host writes the reason of a donation so, in whatever language it speaks. */
+const isDonation = (reason: string): boolean => /^donation\b/i.test(reason);
+
 export function evolveAccount(before: Account, event: CageEvent): Account {
   const account = { ...before, version: before.version + 1 };
   switch (event.type) {
@@ -95,8 +121,8 @@ export function evolveAccount(before: Account, event: CageEvent): Account {
 type Of<Type extends CageEvent['type']> = Extract<CageEvent, { readonly type: Type }>;
 
 function issued(account: Account, event: Of<'AccountOpened' | 'ChipsIssued'>, cents: Cents): Account {
-  const issue: Issue = { cents, by: event.by.person, reversed: false };
   const reason = event.type === 'ChipsIssued' ? { reason: event.reason } : {};
+  const issue: Issue = { cents, by: event.by.person, reversed: false, ...reason };
   return {
     ...lined(account, event, { cents, ...reason }),
     issued: account.issued + cents,

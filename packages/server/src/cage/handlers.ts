@@ -1,5 +1,8 @@
 import { assert, type By, cashiers } from '@dicepit/engine';
 import type { CageAccount, Reversal, RouteName } from '@dicepit/wire';
+import { eveningOf } from '../evening/evening.ts';
+import { changeFloor } from '../floor/change.ts';
+import { askedBy, selfIn } from '../people/asked-by.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
 import { type Answered, deviceIn, type Handlers, type Request, type Somebody } from '../pit/request.ts';
@@ -10,6 +13,8 @@ import { changeAccount } from './change.ts';
 
 type CageRoutes =
   | 'readMyAccount'
+  | 'readMyEvening'
+  | 'voteRematch'
   | 'readAccount'
   | 'issueChips'
   | 'askReversal'
@@ -26,6 +31,19 @@ export function cageHandlers(pit: Pit): Handlers<CageRoutes> {
 
   return {
     readMyAccount: (request) => read(callerIn(request).person),
+    readMyEvening: async (request) => done(await eveningOf(pit).recap(callerIn(request).person)),
+    voteRematch: async (request) => {
+      const { person } = callerIn(request);
+      const evening = eveningOf(pit);
+      if ((await evening.recap(person)).rematch === null)
+        return refused(409, { code: 'CONFLICT', case: 'no-rematch' });
+      const voted = await changeFloor(
+        pit,
+        { by: selfIn(request), asked: askedBy(pit, request, request.body) },
+        { type: 'VoteRematch', ...request.body },
+      );
+      return voted.ok ? { ...voted, answer: await evening.recap(person) } : voted;
+    },
     readAccount: ({ params }) => read(params.person),
     issueChips: (request) => {
       const { person } = request.params;

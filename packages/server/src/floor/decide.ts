@@ -51,6 +51,8 @@ export type FloorCommand = Stamp &
     | { readonly type: 'Unlock' }
     | ({ readonly type: 'Pause' } & PauseFacts)
     | { readonly type: 'Resume' }
+    /** Whether the evening is over, and who played, is said by the streams of the tables. */
+    | { readonly type: 'VoteRematch'; readonly wants: boolean }
     | ({ readonly type: 'NoteClock' } & Jump)
   );
 
@@ -98,6 +100,8 @@ export function decideFloor(floor: Floor, command: FloorCommand): Ruling<FloorEv
     case 'Resume':
       if (floor.paused === undefined) return refused(409, { code: 'CONFLICT', case: 'pit-not-paused' });
       return happened({ type: 'Resumed', by, at });
+    case 'VoteRematch':
+      return happened({ type: 'RematchVoted', wants: command.wants, by, at });
     case 'NoteClock':
       return happened({ type: 'ClockJumped', ms: command.ms, followed: command.followed, by, at });
   }
@@ -118,6 +122,7 @@ function changeSettings(
 ): Ruling<FloorEvent> {
   const now: Readonly<Record<string, unknown>> = {
     symbol: null,
+    fundraiser: null,
     ...floor.settings,
     houseChips: houseChipsOf(floor),
   };

@@ -23,7 +23,12 @@ export type Settings = {
   readonly ranking?: boolean;
   /** Whether play waits when the host's page is gone. */
   readonly pauseWhenAway?: boolean;
+  /** What the night raises money for; nothing where it does not. */
+  readonly fundraiser?: Fundraiser | null;
 };
+
+/** A cause, what is hoped for, and what every guest gives on coming in. */
+type Fundraiser = { readonly cause: string; readonly goal: Cents; readonly entry: Cents };
 
 /** Somebody of the house who is to play at a table; by any manner where none is named. */
 type HousePlayerWanted = { readonly name: string; readonly manner?: string };
@@ -85,6 +90,8 @@ export type FloorEvent = Stamp &
     | { readonly type: 'Unlocked' }
     | ({ readonly type: 'Paused' } & PauseFacts)
     | { readonly type: 'Resumed' }
+    /** Somebody who played wants another round, or no longer does. */
+    | { readonly type: 'RematchVoted'; readonly wants: boolean }
     /** The clock of a machine was set; a jump that did not last was not gone by. */
     | ({ readonly type: 'ClockJumped' } & Jump)
   );

@@ -27,6 +27,8 @@ export type Floor = {
   /** In the order in which they were added, retired ones included: an id is never given twice. */
   readonly tables: ReadonlyMap<string, FloorTable>;
   readonly locked: boolean;
+  /** Who wants another round, and since when; whoever said so before the tables closed meant an earlier one. */
+  readonly rematch?: ReadonlyMap<string, Moment>;
   /** With the person who paused it. */
   readonly paused: ({ readonly since: Moment; readonly by?: string } & PauseFacts) | undefined;
 };
@@ -86,6 +88,12 @@ function evolveFloor(floor: Floor, event: FloorEvent): Floor {
       return { ...floor, paused: { since: event.at, by: event.by.person, ...pauseFactsIn(event) } };
     case 'Resumed':
       return { ...floor, paused: undefined };
+    case 'RematchVoted': {
+      const rematch = new Map(floor.rematch);
+      if (event.wants) rematch.set(event.by.person, event.at);
+      else rematch.delete(event.by.person);
+      return { ...floor, rematch };
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { eveningOf } from '../evening/evening.ts';
 import type { Pit } from '../pit/pit.ts';
 import type { Handlers } from '../pit/request.ts';
 import { done } from '../pit/result.ts';
@@ -8,7 +9,8 @@ import { type Overseeing, overviewOf } from './overview.ts';
 export const hostHandlers = (
   pit: Pit,
   overseeing: Overseeing,
-): Handlers<'readOverview' | 'chooseAddress'> => ({
+): Handlers<'readOverview' | 'chooseAddress' | 'readSettlingUp'> => ({
   readOverview: async () => done(await overviewOf(pit, overseeing)),
+  readSettlingUp: async () => done(await eveningOf(pit).settlingUp(await overseeing.heads())),
   chooseAddress: ({ body }) => chooseAddress(pit, overseeing.where, body.address),
 });

@@ -13,8 +13,9 @@ import {
 import { findThrower } from '@dicepit/games';
 import { hashOfEnds, type SignedHeads, toWords } from '@dicepit/proof';
 import type { GuestFacts, HostTable, Overview, StafferFacts } from '@dicepit/wire';
-import type { Account } from '../cage/account.ts';
+import { type Account, issuedTo } from '../cage/account.ts';
 import { cageStream } from '../cage/at-table.ts';
+import { eveningOf } from '../evening/evening.ts';
 import { moneyOf } from '../floor/chips-in-use.ts';
 import { lawIn, nameIn, pausingIn, type TableKnown, tableCard } from '../floor/facts.ts';
 import { FLOOR, type Floor, type FloorTable, tablesShown } from '../floor/floor.ts';
@@ -79,6 +80,7 @@ export async function overviewOf(pit: Pit, overseeing: Overseeing): Promise<Over
       places,
     ),
     trail: trailIn(await overseeing.heads()),
+    rematch: (await eveningOf(pit).figures())?.rematch ?? null,
     now,
   };
 }
@@ -96,6 +98,7 @@ function pitIn(floor: Floor, people: People, { began, startedAt }: Overseeing): 
     locked: floor.locked,
     paused: pausingIn(floor, nameIn(people)),
     pauseWhenAway: floor.settings.pauseWhenAway ?? false,
+    fundraiser: floor.settings.fundraiser ?? null,
     openedAt: floor.openedAt,
     began,
     startedAt,
@@ -207,19 +210,9 @@ function bankOf(
     onTables,
     house: gone - onTables,
     topUps: total(accounts, topUpsOf),
-    donations: total(accounts, donatedTo),
+    donations: total(accounts, (account) => issuedTo(account).donated),
   };
 }
-
-/** Top-ups whose reason says so, as the page of the host writes it. */
-const donatedTo = ({ lines, issues }: Account): Cents =>
-  total(
-    lines.filter(
-      ({ type, entry, reason }) =>
-        type === 'ChipsIssued' && /^donation\b/i.test(reason ?? '') && issues.get(entry)?.reversed === false,
-    ),
-    ({ cents }) => cents,
-  );
 
 /** Chips of a party are counted in whites, and are nobody's money. */
 const bankedIn = (places: readonly Place[]): readonly Place[] => places.filter(({ whites }) => !whites);

@@ -1,6 +1,7 @@
 import { openGame } from '@dicepit/engine';
 import { layouts } from '@dicepit/games';
 import { drawFelt } from '@dicepit/layout';
+import { eveningOf } from '../evening/evening.ts';
 import { moneyOf } from '../floor/chips-in-use.ts';
 import { cardNow, nameIn } from '../floor/facts.ts';
 import { FLOOR, type FloorTable } from '../floor/floor.ts';
@@ -103,6 +104,7 @@ async function pictureOf(
     ...(wording === undefined ? {} : { wording }),
     ...known,
     waiting,
+    evening: await eveningOf(pit).figures(),
     nameOf: nameIn(people),
     now: pit.ports.now(),
   });

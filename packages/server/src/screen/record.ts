@@ -1,6 +1,6 @@
 import { everyRoll, type Game, isHard, type Outcome, type Roll, totalOf } from '@dicepit/engine';
 import { chancesBarredAt, type PartyTableEvent } from '@dicepit/games';
-import type { BankedScreen } from '@dicepit/wire';
+import type { BankedScreen, EveningFigures } from '@dicepit/wire';
 import type { AtTable } from '../table/pit-table.ts';
 
 /** A result as a board lists it. */
@@ -149,7 +149,22 @@ function sinceLast(last: TableRecord['last'], total: number): number | null {
 }
 
 /** A picture for whoever may not have chances, whichever table it shows. */
-export const withoutChances = <Board extends object>(board: Board): Board =>
-  'totals' in board && Array.isArray(board.totals)
-    ? { ...board, totals: board.totals.map((each: object) => ({ ...each, expected: null })) }
-    : board;
+export function withoutChances<Board extends { readonly evening?: EveningFigures | null }>(
+  board: Board,
+): Board {
+  const { evening = null } = board;
+  return {
+    ...board,
+    ...('totals' in board && Array.isArray(board.totals) ? { totals: board.totals.map(unexpected) } : {}),
+    ...(evening === null
+      ? {}
+      : {
+          evening: {
+            ...evening,
+            dice: evening.dice.map(({ dice, totals }) => ({ dice, totals: totals.map(unexpected) })),
+          },
+        }),
+  };
+}
+
+const unexpected = <Total extends object>(total: Total) => ({ ...total, expected: null });

@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Moment } from '@dicepit/engine';
 import { hashOfEnds, toWords } from '@dicepit/proof';
-import type { Joining, ScreenCard } from '@dicepit/wire';
+import type { EveningFigures, Joining, ScreenCard } from '@dicepit/wire';
 import { encode } from 'uqr';
 import type { Signing } from '../audit/signing.ts';
+import { eveningOf } from '../evening/evening.ts';
 import { pitFacts } from '../floor/facts.ts';
 import { FLOOR } from '../floor/floor.ts';
 import { readJoinCode } from '../floor/join-code.ts';
@@ -136,6 +137,7 @@ async function lobbyNow(pit: Pit, trail: TrailHead | null) {
     guests,
     came,
     trail,
+    evening: await eveningOf(pit).figures(),
     now,
   };
 }
@@ -153,7 +155,11 @@ type ScreenFollowing = {
 type FollowScreen = (following: ScreenFollowing) => Promise<Refusal | undefined>;
 
 /** What is on a screen before it is known how those who see it are to come in. */
-type Unjoined = { readonly now: number; readonly version?: number };
+type Unjoined = {
+  readonly now: number;
+  readonly version?: number;
+  readonly evening?: EveningFigures | null;
+};
 
 /** All who look at one picture: each is told when it changes, with the way in that it may show. */
 type Watchers = {

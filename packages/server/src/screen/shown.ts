@@ -1,5 +1,5 @@
 import { type HouseWording, type Moment, phaseOf, type Table, toInitial, usualChips } from '@dicepit/engine';
-import type { HouseMoney, TableScreen } from '@dicepit/wire';
+import type { EveningFigures, HouseMoney, TableScreen } from '@dicepit/wire';
 import { pausingIn } from '../floor/facts.ts';
 import type { Floor, FloorTable } from '../floor/floor.ts';
 import type { PitTable } from '../table/pit-table.ts';
@@ -25,6 +25,8 @@ export type Shown<State extends PitTable = PitTable> = {
   readonly waiting?: TableScreen['waiting'];
   /** Where the trail ended when it was last signed, where that is known. */
   readonly trail?: TrailHead | null;
+  /** The evening in figures, where it is over. */
+  readonly evening?: EveningFigures | null;
   readonly now: Moment;
 };
 
@@ -56,6 +58,7 @@ export const common = ({
   record,
   waiting = null,
   trail = null,
+  evening = null,
 }: Shown) => ({
   pit,
   money,
@@ -66,6 +69,7 @@ export const common = ({
   pack: card.pack,
   waiting,
   trail: isAtDoor(state, record) ? trail : null,
+  evening,
   version,
 });
 

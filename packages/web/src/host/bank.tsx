@@ -9,6 +9,7 @@ import { Sheet } from '../parts/sheet.tsx';
 import { findingTold } from '../words/finding-words.ts';
 import { change, number, sum, time } from '../words/numbers.ts';
 import { closeSheet, night, show } from './console-state.ts';
+import { chosen } from './entered.ts';
 import { hostWords } from './host-words.ts';
 import { ownUrl } from './join-links.ts';
 
@@ -32,6 +33,9 @@ export function Bank() {
             {said.head({ words: trail.words })}, {said.signed({ time: time(trail.at) })}
           </span>
         )}
+        <button type="button" class="btn btn-sm" onClick={() => (chosen.value = 'settling up')}>
+          {hostWords.value.night.settle}
+        </button>
         <button type="button" class="btn btn-sm" onClick={() => show({ is: 'verify' })}>
           {said.verify}
         </button>

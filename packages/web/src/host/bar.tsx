@@ -7,6 +7,7 @@ import { CallsForHelp } from '../staff/calls-for-help.tsx';
 import { time, timeToTheSecond } from '../words/numbers.ts';
 import { words } from '../words/words.ts';
 import { clock, night, nightConnection, retryNight } from './console-state.ts';
+import { goOn } from './host-table.ts';
 import { hostWords } from './host-words.ts';
 
 type BarProps = {
@@ -47,6 +48,7 @@ export function Banners() {
       <Trouble />
       <IsPaused />
       <Stopped />
+      <Rematch />
       <CallsForHelp />
     </>
   );
@@ -107,6 +109,25 @@ function Stopped() {
         </div>
       ))}
     </>
+  );
+}
+
+/** When the tables are closed and more than half of those who played want another round. */
+function Rematch() {
+  const said = hostWords.value.night;
+  const { rematch = null } = night.value ?? {};
+  if (rematch === null || rematch.wants * 2 <= rematch.of) return null;
+  return (
+    <div class="banner" role="status">
+      <Icon name="play" />
+      <div class="banner-say">
+        <b>{said.rematchTitle}</b>
+        <span>{said.rematchText(rematch)}</span>
+      </div>
+      <button type="button" class="btn btn-sm" onClick={() => void goOn()}>
+        {said.rematch}
+      </button>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Overview } from '@dicepit/wire';
 import { signal } from '@preact/signals';
 
 /** What the host's page shows. */
-export type Screen = 'start' | 'first phone' | 'console';
+export type Screen = 'start' | 'first phone' | 'console' | 'settling up';
 
 /** Which start of the software this browser has gone on with; a night is offered to be resumed once for each. */
 const PLACE = 'dicepit.entered';

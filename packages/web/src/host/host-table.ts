@@ -4,6 +4,7 @@ import { bornAtLatest } from '../join/seating.ts';
 import { client } from '../live/pit.ts';
 import { spokenIn } from '../words/calls.ts';
 import { number, time } from '../words/numbers.ts';
+import { night, told } from './console-state.ts';
 import { hostWords } from './host-words.ts';
 import { type PaceName, paces } from './start-draft.ts';
 
@@ -89,6 +90,14 @@ export function reopenTable({ card, pace }: HostTable): Promise<Answer<unknown>>
   if (pace === null) return client.table(card.table).command({ type: 'OpenTable', float: FLOAT });
   const { closesAt: _, ...open } = pace;
   return repace(card.table, open);
+}
+
+/** The night goes on after all: the room opens, and the tables that the house runs. */
+export async function goOn(): Promise<void> {
+  const { pit, tables = [] } = night.value ?? {};
+  if (pit?.locked === true) await told(client.ask('unlockPit'), hostWords.value.night.wentOn);
+  for (const table of tables)
+    if (table.card.kind === 'banked' && table.pace !== null) await told(reopenTable(table));
 }
 
 /** Has the house deal more quickly or more slowly, and close when it would have. */

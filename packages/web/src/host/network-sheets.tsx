@@ -16,6 +16,9 @@ type Typed = {
   readonly chips: string;
   readonly welcome: string;
   readonly most: string;
+  readonly cause: string;
+  readonly goal: string;
+  readonly entry: string;
 };
 
 /** What the room is called, who may come, what they start with; a new code, and a poster for the wall. */
@@ -27,6 +30,9 @@ export function RoomSheet() {
     chips: pit?.chips ?? '',
     welcome: String((pit?.welcome ?? 0) / 100),
     most: String(pit?.mostGuests ?? ''),
+    cause: pit?.fundraiser?.cause ?? '',
+    goal: String((pit?.fundraiser?.goal ?? 1_000_00) / 100),
+    entry: String((pit?.fundraiser?.entry ?? 0) / 100),
   }));
   const save = async (): Promise<void> => {
     const saved = await told(client.ask('changeSettings', { body: settingsIn(typed) }), said.savedRoom);
@@ -69,6 +75,31 @@ export function RoomSheet() {
           value={typed.chips}
           onType={(chips) => setTyped({ ...typed, chips })}
         />
+        <Field
+          name={said.cause}
+          maxLength={60}
+          placeholder={said.causeExample}
+          note={said.causeNote}
+          value={typed.cause}
+          onType={(cause) => setTyped({ ...typed, cause })}
+        />
+        {typed.cause.trim() !== '' && (
+          <div class="pair">
+            <Field
+              name={said.goal}
+              inputMode="decimal"
+              required
+              value={typed.goal}
+              onType={(goal) => setTyped({ ...typed, goal })}
+            />
+            <Field
+              name={said.entry}
+              inputMode="decimal"
+              value={typed.entry}
+              onType={(entry) => setTyped({ ...typed, entry })}
+            />
+          </div>
+        )}
         <button type="submit" class="btn btn-main">
           {said.save}
         </button>
@@ -96,14 +127,20 @@ export function RoomSheet() {
 }
 
 /** What was typed, as far as it can be read; what cannot be stays as it is. */
-function settingsIn({ name, chips, welcome, most }: Typed): PitSettings {
+function settingsIn({ name, chips, welcome, most, cause, goal, entry }: Typed): PitSettings {
   const cents = centsIn(welcome);
+  const hoped = centsIn(goal);
   const guests = Number.parseInt(most, 10);
   return {
     name: name.trim(),
     chips: chips.trim(),
     ...(cents === undefined ? {} : { welcome: cents }),
     ...(Number.isNaN(guests) ? {} : { mostGuests: guests }),
+    ...(cause.trim() === ''
+      ? { fundraiser: null }
+      : hoped === undefined
+        ? {}
+        : { fundraiser: { cause: cause.trim(), goal: hoped, entry: centsIn(entry) ?? 0 } }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { client } from '../live/pit.ts';
 import { Connection } from '../shell/banners.tsx';
+import { Later } from '../shell/later.tsx';
 import { Console, Sheets } from './console.tsx';
 import { night, nightConnection, retryNight, show, told } from './console-state.ts';
 import { chosen, enter, enteredBefore, isUnfinished, screenFor } from './entered.ts';
@@ -8,7 +9,9 @@ import { hostWords } from './host-words.ts';
 import { FirstPhone } from './join-panel.tsx';
 import { Start } from './start.tsx';
 
-/** The night on one of its three screens: to start or go on with, to try the first phone, to run. */
+const settlingUp = async () => (await import('./settling-up.tsx')).SettlingUpPage;
+
+/** The night on one of its screens: to start or go on with, to try the first phone, to run, to settle up. */
 export function Night() {
   const overview = night.value;
   const screen = chosen.value;
@@ -52,6 +55,9 @@ export function Night() {
             chosen.value = 'start';
           }}
         />
+      )}
+      {screen === 'settling up' && (
+        <Later load={settlingUp} props={{ onDone: () => enter(overview, 'console') }} />
       )}
       <Sheets />
     </>

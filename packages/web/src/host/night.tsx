@@ -1,16 +1,13 @@
-import type { GuestFacts } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
 import { client } from '../live/pit.ts';
 import { Field, Tick } from '../parts/field.tsx';
-import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { sum } from '../words/numbers.ts';
-import { clock, closeSheet, night, printOnly, told } from './console-state.ts';
-import { worthOf } from './guest-state.ts';
-import { closeTable, isOpen, reopenTable } from './host-table.ts';
+import { clock, closeSheet, night, told } from './console-state.ts';
+import { chosen } from './entered.ts';
+import { closeTable, goOn, isOpen } from './host-table.ts';
 import { hostWords } from './host-words.ts';
 
-/** The end: the room locked, every table closed, the count of every guest, and a word of thanks. */
+/** The end: the room locked, every table closed, a word of thanks, and the way to settle up. */
 export function EndSheet() {
   const said = hostWords.value.night;
   const overview = night.value;
@@ -26,10 +23,6 @@ export function EndSheet() {
     if (!pit.locked) await told(client.ask('lockPit'));
     for (const table of open) await told(closeTable(table, clock.value));
     setBusy(false);
-  };
-  const goOn = async (): Promise<void> => {
-    await told(client.ask('unlockPit'), said.wentOn);
-    for (const table of banked) if (table.pace !== null) await told(reopenTable(table));
   };
   return (
     <Sheet
@@ -57,7 +50,19 @@ export function EndSheet() {
             )}
           </div>
         )}
-        <FinalCount />
+        <div class="kv kv-tall">
+          <span class="quiet small">{said.settleText}</span>
+          <button
+            type="button"
+            class={isEnding && open.length === 0 ? 'btn btn-sm btn-main' : 'btn btn-sm'}
+            onClick={() => {
+              closeSheet();
+              chosen.value = 'settling up';
+            }}
+          >
+            {said.settle}
+          </button>
+        </div>
         {isEnding && (
           <div class="kv kv-tall">
             <span class="quiet small">{said.goOnText}</span>
@@ -78,47 +83,6 @@ function thanksText(): string {
     .filter(({ card }) => card.kind === 'banked')
     .reduce((all, { rolled }) => all + rolled, 0);
   return hostWords.value.night.thanksText({ guests: people, rolls });
-}
-
-/** What everybody has, to be read, printed or saved. */
-function FinalCount() {
-  const said = hostWords.value;
-  const counted = finalCount(night.value?.guests ?? []);
-  const save = (): void => {
-    const { name, chips } = said.guests;
-    const text = countCsv(counted, [name, chips, said.bank.topUps]);
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-    link.download = `${said.night.csvName}.csv`;
-    link.click();
-    URL.revokeObjectURL(link.href);
-  };
-  return (
-    <section class="final-count">
-      <h3 class="h2">{said.night.finalCount}</h3>
-      {counted.length === 0 ? (
-        <p class="quiet">{said.guests.nobody}</p>
-      ) : (
-        <ul class="account">
-          {counted.map(({ person, name, cents }) => (
-            <li key={person}>
-              <span>{name}</span>
-              <span class="num">{sum(cents)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div class="btns two">
-        <button type="button" class="btn" onClick={save}>
-          {said.night.csv}
-        </button>
-        <button type="button" class="btn" onClick={() => printOnly('.final-count')}>
-          <Icon name="print" small />
-          {said.night.print}
-        </button>
-      </div>
-    </section>
-  );
 }
 
 /** Holds every table, with words that every screen shows. */
@@ -171,38 +135,6 @@ export function PauseSheet() {
       <p class="quiet small">{said.whenAwayNote}</p>
     </Sheet>
   );
-}
-
-/** What a guest ends the night with, everything together. */
-type Counted = {
-  readonly person: string;
-  readonly name: string;
-  readonly cents: number;
-  readonly topUps: number;
-};
-
-/** The guests with what they have, by name. Who has the most is nobody's business on a list like this. */
-export const finalCount = (guests: readonly GuestFacts[]): readonly Counted[] =>
-  guests
-    .filter(({ kind }) => kind === 'guest')
-    .map((guest) => {
-      const { chips, bets } = worthOf(guest);
-      return { person: guest.person, name: guest.name, cents: chips + bets, topUps: guest.topUps };
-    })
-    .toSorted((one, other) => one.name.localeCompare(other.name));
-
-/** The same for a spreadsheet. A name that would be a formula there is made a text. */
-export function countCsv(
-  counted: readonly Counted[],
-  headings: readonly [name: string, chips: string, topUps: string],
-): string {
-  const rows = counted.map(({ name, cents, topUps }) => [name, (cents / 100).toFixed(2), String(topUps)]);
-  return `${[headings, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
-}
-
-function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) && !/^-?\d/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 /** The next moment at which a clock shows this time, after a moment; undefined where the text is no time. */

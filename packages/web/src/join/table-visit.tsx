@@ -6,11 +6,13 @@ import { client, me } from '../live/pit.ts';
 import { type OpenTable, openedTable, type TablePageLater, type TablePageProps } from '../live/table.ts';
 import { welcomeBack } from '../live/welcome-back.ts';
 import { ownAt } from '../me/own-record.ts';
+import { Action } from '../parts/action.tsx';
 import { Connection } from '../shell/banners.tsx';
 import { Closed, Ended, Replaced } from '../shell/cards.tsx';
 import { Later, Opening } from '../shell/later.tsx';
 import { number, sum } from '../words/numbers.ts';
 import { keptGuest } from './guest.ts';
+import { guestWords } from './guest-words.ts';
 import { ClaimPage, SitRefused } from './join-page.tsx';
 
 type TableVisitProps = {
@@ -82,8 +84,22 @@ const guestNow = () => ({ ...keptGuest(), ...(me.value?.name == null ? {} : { na
 /** A table that is closed, for whoever does not sit there any more; whoever has played reads what they left with. */
 export function ClosedTable({ table }: { readonly table: string }) {
   const chips = useLeftWith(table);
-  return <Closed {...(chips === undefined ? {} : { chips: sum(chips) })} />;
+  const [isRecap, setRecap] = useState(false);
+  return (
+    <>
+      <Closed {...(chips === undefined ? {} : { chips: sum(chips) })}>
+        {me.value?.person != null && (
+          <Action class="btn btn-main" onPress={() => setRecap(true)}>
+            {guestWords.value.me.evening}
+          </Action>
+        )}
+      </Closed>
+      {isRecap && <Later load={recapSheet} props={{ onClose: () => setRecap(false) }} />}
+    </>
+  );
 }
+
+const recapSheet = async () => (await import('../me/recap-sheet.tsx')).RecapSheet;
 
 function useLeftWith(table: string): Cents | undefined {
   const [account, setAccount] = useState<CageAccount | undefined>(undefined);

@@ -15,11 +15,13 @@ import { nameBy } from '../words/names.ts';
 import { list, sum } from '../words/numbers.ts';
 import { words } from '../words/words.ts';
 
+const recapSheet = async () => (await import('../me/recap-sheet.tsx')).RecapSheet;
 const meSheet = async () => (await import('../me/me-sheet.tsx')).MeSheet;
 
 /** The tables of the pit for a guest: each a way in, and whoever has a seat sees where it is. */
 export function LobbyPage() {
   const [isMe, setMe] = useState(false);
+  const [isRecap, setRecap] = useState(false);
   useEffect(() => hearOfChips(), []);
   const said = guestWords.value.lobby;
   const facts = pit.value;
@@ -49,16 +51,28 @@ export function LobbyPage() {
         </p>
       )}
       {facts !== undefined && facts.tables.length === 0 && <p class="lead">{said.empty}</p>}
+      {person !== null && isOver(facts?.tables ?? []) && (
+        <div class="btns">
+          <Action class="btn btn-main" onPress={() => setRecap(true)}>
+            {guestWords.value.me.evening}
+          </Action>
+        </div>
+      )}
       <nav class="tables" aria-label={said.title}>
         {facts?.tables.map((card) => (
           <Entry key={card.table} card={card} watches={person === null} />
         ))}
       </nav>
       <LabFoot />
+      {isRecap && <Later load={recapSheet} props={{ onClose: () => setRecap(false) }} />}
       {isMe && <Later load={meSheet} props={{ onClose: () => setMe(false) }} />}
     </main>
   );
 }
+
+/** Whether there is nothing to play at any more. */
+const isOver = (tables: readonly TableCard[]): boolean =>
+  tables.length > 0 && tables.every(({ phase }) => phase === 'closed');
 
 function Entry({ card, watches }: { readonly card: TableCard; readonly watches: boolean }) {
   const { phase, lines, isYours } = cardFacts(card, me.value);

@@ -21,6 +21,7 @@ import { toldProblem } from '../words/refusal-words.ts';
 import { words } from '../words/words.ts';
 import { ownAt, type RackChange, recordBarredBy, useRackChanges } from './own-record.ts';
 
+const recapSheet = async () => (await import('./recap-sheet.tsx')).RecapSheet;
 const myDisputes = async () => (await import('../disputes/player/my-disputes.tsx')).MyDisputes;
 
 export type MeProps = {
@@ -31,10 +32,11 @@ export type MeProps = {
 
 /** Somebody's own sheet: chips, how they came and went, a file of it, another phone, the way out. */
 export function MeSheet({ open, onClose }: MeProps) {
-  const [next, setNext] = useState<'move' | 'leave' | 'disputes' | undefined>(undefined);
+  const [next, setNext] = useState<'move' | 'leave' | 'disputes' | 'evening' | undefined>(undefined);
   const account = useAccount();
   if (next === 'move') return <MoveSheet onClose={onClose} />;
   if (next === 'leave') return <LeaveSheet onClose={onClose} />;
+  if (next === 'evening') return <Later load={recapSheet} props={{ onClose }} />;
   if (next === 'disputes') return <Later load={myDisputes} props={{ onClose }} />;
   const said = guestWords.value.me;
   const live = open?.live.value;
@@ -53,6 +55,11 @@ export function MeSheet({ open, onClose }: MeProps) {
       {account !== undefined && <AccountLines account={account} />}
       <Patience />
       <ul class="menulist">
+        <li>
+          <Action class="menuitem" onPress={() => setNext('evening')}>
+            {said.evening} <Icon name="chevron" />
+          </Action>
+        </li>
         <li>
           <Action
             class="menuitem"

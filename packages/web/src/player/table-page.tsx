@@ -1,5 +1,5 @@
 import { layouts } from '@dicepit/games';
-import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { FeltGrid } from '../felt/felt-grid.tsx';
 import { ClosedTable } from '../join/table-visit.tsx';
 import type { TablePageProps } from '../live/table.ts';
@@ -149,6 +149,7 @@ function openArea(store: PlayerStore, wager: string): void {
 const playersSheet = async () => (await import('./sheets/players-sheet.tsx')).PlayersSheet;
 const querySheet = async () => (await import('../disputes/player/query-sheet.tsx')).QuerySheet;
 const myDisputes = async () => (await import('../disputes/player/my-disputes.tsx')).MyDisputes;
+const recapSheet = async () => (await import('../me/recap-sheet.tsx')).RecapSheet;
 const adviceSheet = async () => (await import('../conduct/player/advice-sheet.tsx')).AdviceSheet;
 
 /** Whatever stands over the felt: the result of a roll, and one sheet that was asked for or that asks something. */
@@ -208,7 +209,11 @@ function OpenSheet({ store, view }: { readonly store: PlayerStore; readonly view
 function TableAsks({ store, view }: { readonly store: PlayerStore; readonly view: PlayerView }) {
   const { table, mine } = view;
   const { is } = table.shooter;
+  const [putAway, setPutAway] = useState<number | undefined>(undefined);
   if (mine === undefined || store.open.connection.value.is !== 'live') return null;
+  // Once the table has closed, whoever sits there is shown their evening.
+  if (table.state === 'closed' && table.rolled > 0 && putAway !== table.since)
+    return <Later load={recapSheet} props={{ onClose: () => setPutAway(table.since) }} />;
   if (is.kind === 'choosing' && is.seat === mine.seat) return <ChooseSheet store={store} view={view} />;
   return isOfferedToMe(view) && !isOfferAside(store, view) ? <OfferSheet store={store} view={view} /> : null;
 }

@@ -91,10 +91,17 @@ export function NotThere() {
   );
 }
 
-export function Closed({ chips }: { readonly chips?: string }) {
+export function Closed({
+  chips,
+  children,
+}: {
+  readonly chips?: string;
+  readonly children?: ComponentChildren;
+}) {
   const { closedTitle, closedText, closedChips } = words.value.shell;
   return (
     <Card title={closedTitle} text={closedText} lines={[chips && closedChips({ chips })]}>
+      {children}
       <ToTables />
     </Card>
   );

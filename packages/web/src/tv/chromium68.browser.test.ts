@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inside, openWorld, type World } from '../../../server/src/http/testing/world.ts';
 import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
 import { screens } from '../testing/screens.ts';
+import { anEvening, aTable } from './testing/boards.ts';
+import { fakeStreams } from './testing/fake-streams.ts';
 
 /** What came after Chromium 68 and a script may call, by the object that has it. */
 const later: Readonly<Record<string, readonly string[]>> = {
@@ -93,6 +95,24 @@ describe.skipIf(executablePath === undefined)(
         await tv.locator(mark).waitFor();
       }
       await tv.context().close();
+      expect(faults).toEqual([]);
+    });
+
+    test('the end of an evening comes, with its podium and with what was raised', async () => {
+      const names = ['Fay', 'Ben', 'Dee'];
+      const fundraiser = { cause: 'it', goal: 9_00, total: 5_00, entry: 0, guests: 3, donations: 5_00 };
+      for (const [changes, mark] of [
+        [{}, '.podium .name'],
+        [{ fundraiser }, '.raised .column'],
+      ] as const) {
+        const page = await (await browser.newContext({ viewport: { width: 1280, height: 720 } })).newPage();
+        page.on('pageerror', ({ message }) => faults.push(message));
+        const screen = JSON.stringify({ ...aTable(names), evening: anEvening(names, changes) });
+        await page.addInitScript(`${asIn68}; ${fakeStreams} tell(${JSON.stringify(screen)})`);
+        await page.goto(`${world.server.url}/t/${table}/screen`);
+        await page.locator(mark).first().waitFor();
+        await page.context().close();
+      }
       expect(faults).toEqual([]);
     });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWorld, type World } from '../../../server/src/http/testing/world.ts';
 import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
 import { screens } from '../testing/screens.ts';
-import { aCrowd, aLobby, aParty, aTable } from './testing/boards.ts';
+import { aCrowd, aLobby, anEvening, aParty, aTable } from './testing/boards.ts';
 import { fakeStreams } from './testing/fake-streams.ts';
 
 /** Everything that sticks out of the screen, and every part of the column at the side that lies on another. */
@@ -70,6 +70,34 @@ describe.skipIf(executablePath === undefined)(`the television has room${withoutB
     expected: null,
     since: index === 0 ? null : index * 30,
   }));
+  const long = Array.from({ length: 30 }, (_, index) => `Maximiliane-Charlotte Featherstonehaugh ${index}`);
+  const shared = anEvening(long, {
+    party: { games: 12, most: { games: 4, names: long.slice(0, 2) } },
+    dice: [
+      ...anEvening(long).dice,
+      { dice: 3, totals: ofThree.map(({ total, count }) => ({ total, count, expected: 8 })) },
+    ],
+    podium: {
+      unit: 'cents',
+      steps: [
+        { place: 1, names: long.slice(0, 12), result: 12_345_678_50 },
+        { place: 3, names: long.slice(12, 14), result: -12_345_678_50 },
+      ],
+    },
+    thanks: long,
+  });
+  const raised = {
+    fundraiser: {
+      cause: 'the roof of the library of the harbour school',
+      goal: 120_000_00,
+      total: 123_456_50,
+      entry: 40_00,
+      guests: 23,
+      donations: 122_536_50,
+    },
+  };
+  const unranked = { podium: null };
+  const unplayed = { from: null, rolls: 0, longestTurn: null, biggestWin: null, snakeEyes: null, dice: [] };
   const won: Partial<PartyScreen> = {
     phase: 'won',
     winner: 2,
@@ -99,6 +127,19 @@ describe.skipIf(executablePath === undefined)(`the television has room${withoutB
     ],
     ['a table that opens', { ...aTable(many), ...opening, notices }, ''],
     ['a table that is closed', { ...aTable(many), trail, phase: 'closed' }, '?lang=de'],
+    ['the end of an evening', { ...aTable(many), trail, evening: anEvening(many) }, ''],
+    ['the end of an evening of thirty in German', { ...aTable(many), trail, evening: shared }, '?lang=de'],
+    [
+      'the end of an evening in French',
+      { ...aTable(many), trail, evening: anEvening(many, raised) },
+      '?lang=fr',
+    ],
+    [
+      'the end of an evening that nobody is ranked at',
+      { ...aLobby(2), evening: anEvening(many, unranked) },
+      '',
+    ],
+    ['the end of an evening that nobody played at', { ...aLobby(1), evening: anEvening([], unplayed) }, ''],
     ['a lobby with a long name and a Wi-Fi', { ...aLobby(4, wifi), ...longName }, '?lang=de'],
   ] as const)('for %s', async (_what, screen, query) => {
     const page = await showing(screen, query);
@@ -154,6 +195,38 @@ describe.skipIf(executablePath === undefined)(`the television has room${withoutB
     const page = await showing({ ...table, pays });
     expect(await page.locator('.pays em').allTextContents()).toEqual(['+5,000', '+7,000', '+1,000']);
     expect(await page.locator('.pays .rest').textContent()).toBe('and 9 more');
+    await page.close();
+  });
+
+  test('the end of an evening has its podium, and none where nobody may be ranked', async () => {
+    const names = ['Fay', 'Ben', 'Dee'];
+    const page = await showing({ ...aTable(names), evening: anEvening(names) });
+    expect(await page.locator('.podium .name').allTextContents()).toEqual(['Ben', 'Fay', 'Dee']);
+    expect(await page.locator('.podium em').allTextContents()).toEqual(['+1,240', '+1,865', '−905.50']);
+    expect(await page.locator('.chart path').count()).toBe(11);
+    await page.close();
+    const totals = anEvening(names).dice.map(({ dice, totals: each }) => ({
+      dice,
+      totals: each.map((total) => ({ ...total, expected: null })),
+    }));
+    const barred = await showing({
+      ...aTable(names),
+      evening: anEvening([], { podium: null, dice: totals }),
+    });
+    expect(await barred.locator('.podium').count()).toBe(0);
+    expect(await barred.locator('.chart rect').count()).toBe(11);
+    expect(await barred.locator('.chart path').count()).toBe(0);
+    expect(await barred.locator('.chart h2').textContent()).toBe('What the dice showed');
+    await barred.close();
+  });
+
+  test('money that was raised stands as a thermometer and as a sum', async () => {
+    const page = await showing({ ...aTable(many), evening: anEvening(many, raised) });
+    expect(await page.locator('.raised .total').textContent()).toBe('123,456.50');
+    expect(await page.locator('.raised svg').getAttribute('aria-label')).toBe(
+      'Raised 123,456.50 of a goal of 120,000',
+    );
+    expect(await page.locator('.apart').textContent()).toContain('Entry 23 × 40 = 920');
     await page.close();
   });
 

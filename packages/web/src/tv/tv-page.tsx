@@ -2,6 +2,7 @@ import { writeClause } from '@dicepit/games';
 import type { PartyScreen, Screen } from '@dicepit/wire';
 import type { ComponentChildren } from 'preact';
 import { BankedView } from './banked-view.tsx';
+import { EveningView } from './evening-view.tsx';
 import { InfoView } from './info-views.tsx';
 import { type GiveCode, LobbyView } from './lobby-view.tsx';
 import { PartyView } from './party-view.tsx';
@@ -79,13 +80,22 @@ export function TvPage(page: TvPageProps) {
 }
 
 /** What is drawn of a screen: a view of a table has nothing to show in the lobby, and waits there. */
-export const drawnView = (screen: Screen, view: ViewName): ViewName | Screen['is'] =>
-  view === 'blank' ? view : screen.is === 'lobby' || view === 'table' ? screen.is : view;
+export const drawnView = (screen: Screen, view: ViewName): ViewName | Screen['is'] | 'evening' => {
+  if (view === 'blank') return view;
+  if (isEvening(screen, view)) return 'evening';
+  return screen.is === 'lobby' || view === 'table' ? screen.is : view;
+};
+
+/** When the night is over, its end is shown in the place of tables that are closed and of the way in. */
+const isEvening = ({ evening }: Screen, view: ViewName): boolean =>
+  Boolean(evening) && (view === 'table' || view === 'lobby');
 
 type StageProps = { readonly screen: Screen; readonly view: ViewName; readonly giveCode: GiveCode };
 
 function Stage({ screen, view, giveCode }: StageProps) {
   if (view === 'blank') return null;
+  if (screen.evening && isEvening(screen, view))
+    return <EveningView screen={screen} evening={screen.evening} />;
   if (screen.is === 'lobby') return <LobbyView screen={screen} giveCode={giveCode} />;
   if (view !== 'table' && view !== 'lobby') return <InfoView key={view} screen={screen} name={view} />;
   return screen.is === 'banked' ? <BankedView screen={screen} /> : <PartyView screen={screen} />;
@@ -99,7 +109,7 @@ type Card = { readonly is: 'paused' | 'fault' | 'winner'; readonly parts: Compon
 
 /** The card that lies over everything: a pause, a fault, a winner. */
 function OverCard({ screen, view, isGone }: TvState) {
-  const card = isGone ? goneCard : screen === undefined || view === 'blank' ? null : cardFor(screen);
+  const card = isGone ? goneCard : screen === undefined || view === 'blank' ? null : cardFor(screen, view);
   return (
     <div class="over" role="status" hidden={card === null}>
       {card !== null && (
@@ -121,7 +131,7 @@ const goneCard: Card = {
   ),
 };
 
-function cardFor(screen: Screen): Card | null {
+function cardFor(screen: Screen, view: ViewName): Card | null {
   const { paused } = screen;
   if (paused !== null) return { is: 'paused', parts: <Paused {...paused} /> };
   if (screen.is === 'banked' && screen.fault !== null) {
@@ -138,6 +148,7 @@ function cardFor(screen: Screen): Card | null {
       ),
     };
   }
+  if (isEvening(screen, view)) return null;
   if (screen.is === 'party' && screen.winner !== null) return winnerCard(screen.winner, screen);
   if (screen.is === 'banked' && screen.phase === 'closed')
     return {

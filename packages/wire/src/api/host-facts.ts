@@ -4,6 +4,7 @@ import { role } from '../facts/lists.ts';
 import { cents, count, moment, seat } from '../facts/numbers.ts';
 import { patience } from '../facts/patience.ts';
 import { spokenCall } from '../facts/wording.ts';
+import { rematch } from './evening.ts';
 import { claim } from './facts-of-people.ts';
 import { tableCard } from './facts-of-tables.ts';
 import { pausing } from './pausing.ts';
@@ -109,6 +110,8 @@ const pit = z.object({
   locked: z.boolean(),
   paused: pausing.nullable(),
   pauseWhenAway: z.boolean(),
+  /** What the night raises money for. */
+  fundraiser: z.object({ cause: z.string(), goal: cents, entry: cents }).nullable(),
   openedAt: moment,
   /** Of the software that runs now: whether it opened the pit or went on with it, and when. */
   began: z.enum(['opened', 'resumed']),
@@ -140,6 +143,8 @@ export const overview = z.object({
   tables: z.array(tableFacts).readonly(),
   bank,
   trail: trailHead.nullable(),
+  /** How many want another round, once every table is closed. */
+  rematch: rematch.nullable(),
   now: moment,
 });
 

@@ -58,6 +58,14 @@ const settings = strict({
   ranking: flag.exactOptional(),
   /** Whether play waits when the host's page is gone; only where the software runs every table. */
   pauseWhenAway: flag.exactOptional(),
+  /** What the night raises money for, how much it hopes for, and what every guest gives on coming in; null for nothing. */
+  fundraiser: strict({
+    cause: title,
+    goal: cents.min(1, 'a goal is 1 cent or more'),
+    entry: cents.min(0, 'an entry is not below nothing'),
+  })
+    .nullable()
+    .exactOptional(),
 });
 
 /** What cameras read begins so; it holds the password, and is kept beside the streams. */

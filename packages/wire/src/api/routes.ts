@@ -3,6 +3,7 @@ import { auditRoutes } from './audit.ts';
 import { cageRoutes } from './cage.ts';
 import { conductRoutes } from './conduct.ts';
 import { disputeRoutes } from './disputes.ts';
+import { eveningRoutes } from './evening.ts';
 import { hostRoutes } from './host.ts';
 import { inspectRoutes } from './inspect.ts';
 import { joiningRoutes } from './joining.ts';
@@ -29,6 +30,7 @@ export const routes = {
   ...conductRoutes,
   ...promotionRoutes,
   ...hostRoutes,
+  ...eveningRoutes,
   ...inspectRoutes,
   ...auditRoutes,
 } as const;
@@ -46,6 +48,7 @@ export const routeGroups: Readonly<Record<string, Readonly<Record<string, Route>
   conduct: conductRoutes,
   promotions: promotionRoutes,
   host: hostRoutes,
+  evening: eveningRoutes,
   inspect: inspectRoutes,
   audit: auditRoutes,
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { houseMoney } from '../facts/house-money.ts';
 import { cents, count, moment, seat, version } from '../facts/numbers.ts';
 import { inEachLanguage, spokenCall } from '../facts/wording.ts';
+import { eveningFigures } from './evening.ts';
 import { tableCard, tableWait } from './facts-of-tables.ts';
 import { pausing } from './pausing.ts';
 
@@ -25,6 +26,8 @@ const every = {
   money: houseMoney,
   /** Where the whole trail ended when it was last signed, in four words; at a table while it opens and once it is closed. */
   trail: z.object({ words: z.string(), at: moment }).nullable(),
+  /** The evening in figures, once every table is closed. */
+  evening: eveningFigures.nullable(),
   /** The server's clock, by which every time on the screen is counted. */
   now: moment,
 };

@@ -53,8 +53,10 @@ export const pages: Pages = {
   player: () => import('./pages/player.json', { with: { type: 'json' } }),
   promotions: () => import('./pages/promotions.json', { with: { type: 'json' } }),
   reports: () => import('./pages/reports.json', { with: { type: 'json' } }),
+  recap: () => import('./pages/recap.json', { with: { type: 'json' } }),
   roles: () => import('./pages/roles.json', { with: { type: 'json' } }),
   rules: () => import('./pages/rules.json', { with: { type: 'json' } }),
+  settling: () => import('./pages/settling.json', { with: { type: 'json' } }),
   staff: () => import('./pages/staff.json', { with: { type: 'json' } }),
   tv: () => import('./pages/tv.json', { with: { type: 'json' } }),
 };

@@ -171,6 +171,9 @@ export async function evening(world: World): Promise<Evening> {
   good(await host('readmit', { params: { person: bob } }));
   good(await host('kick', { params: { person: bob } }));
   good(await host('readOverview'));
+  good(await host('readSettlingUp'));
+  good(await ask('player', 'readMyEvening'));
+  good(await ask('player', 'voteRematch', { body: { wants: true } }));
   good(await host('chooseAddress', { body: { address: '192.0.2.10' } }));
   good(await host('readHeads'));
   good(await host('readTrail'));

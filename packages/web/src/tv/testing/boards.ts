@@ -1,5 +1,5 @@
 import { usualChips } from '@dicepit/engine';
-import type { BankedScreen, Joining, LobbyScreen, PartyScreen } from '@dicepit/wire';
+import type { BankedScreen, EveningFigures, Joining, LobbyScreen, PartyScreen } from '@dicepit/wire';
 
 const join: Joining = { address: '192.0.2.10:7711', code: 'TTJKVQ', qr: { size: 21, path: '' } };
 
@@ -9,6 +9,7 @@ const every = {
   paused: null,
   money: { chips: usualChips, symbol: null },
   trail: null,
+  evening: null,
   now: 0,
   table: 'nz-1',
   title: 'Table 1',
@@ -136,6 +137,7 @@ export const aLobby = (tables: number, wifi?: Joining['wifi']): LobbyScreen => (
   paused: null,
   money: every.money,
   trail: null,
+  evening: null,
   guests: 0,
   came: [],
   now: 0,
@@ -156,4 +158,44 @@ export const aLobby = (tables: number, wifi?: Joining['wifi']): LobbyScreen => (
     limits: { minimum: 1_00, maximum: 100_00 },
     version: 1,
   })),
+});
+
+/** The end of an evening of those named, the first of whom has won the most. */
+export const anEvening = (
+  names: readonly string[],
+  changes: Partial<EveningFigures> = {},
+): EveningFigures => ({
+  from: Date.UTC(2026, 9, 16, 19, 30),
+  to: Date.UTC(2026, 9, 16, 22, 48),
+  guests: names.length,
+  chips: 'play chips',
+  rolls: 214,
+  longestTurn: { rolls: 31, names: names.slice(0, 1) },
+  biggestWin: {
+    cents: 825_00,
+    names: names.slice(0, 1),
+    wager: { pack: 'snake-eyes-nz', id: 'craps-12', name: 'Craps 12' },
+  },
+  snakeEyes: { count: 3, names: names.slice(1, 2) },
+  dice: [
+    {
+      dice: 2,
+      totals: [5, 13, 16, 25, 28, 38, 31, 22, 19, 11, 6].map((count, place) => ({
+        total: place + 2,
+        count,
+        expected: (214 * (6 - Math.abs(place - 5))) / 36,
+      })),
+    },
+  ],
+  party: null,
+  podium: {
+    unit: 'cents',
+    steps: [1_865_00, 1_240_00, -905_50]
+      .slice(0, names.length)
+      .map((result, place) => ({ place: place + 1, names: names.slice(place, place + 1), result })),
+  },
+  fundraiser: null,
+  thanks: ['Kim', 'Lee'],
+  rematch: { wants: 0, of: names.length },
+  ...changes,
 });

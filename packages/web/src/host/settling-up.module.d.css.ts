@@ -1,0 +1,13 @@
+export declare const balance: string;
+export declare const foot: string;
+export declare const name: string;
+export declare const onPaper: string;
+export declare const open: string;
+export declare const scroll: string;
+export declare const sheet: string;
+export declare const signed: string;
+export declare const table: string;
+export declare const toDo: string;
+export declare const whites: string;
+export declare const wrong: string;
+export declare const zero: string;
