@@ -4879,6 +4879,22 @@ export type PageWords = {
       readonly [string, string, string, string, string, string],
       readonly [string, string, string, string, string, string],
     ];
+    readonly hasDice: (figures: { readonly name: Figure }) => string;
+    readonly callsDice: (figures: { readonly name: Figure }) => string;
+    readonly moments: {
+      readonly snakeEyes: string;
+      readonly hardWay: string;
+      readonly sevenOut: string;
+      readonly thanks: (figures: { readonly rolls: number; readonly name: Figure }) => string;
+      readonly bigWin: (figures: {
+        readonly stake: Figure;
+        readonly wager: Figure;
+        readonly odds: Figure;
+      }) => string;
+      readonly fullSet: string;
+      readonly setsBy: (figures: { readonly count: Figure; readonly name: Figure }) => string;
+      readonly sets: (figures: { readonly count: Figure }) => string;
+    };
     readonly facesAnd: (figures: { readonly first: Figure; readonly last: Figure }) => string;
   };
 };

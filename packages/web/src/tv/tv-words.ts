@@ -135,3 +135,6 @@ export function timeOf(moment: number, withSeconds = false): string {
 
 export const dayOf = (moment: number): string =>
   new Date(moment).toLocaleDateString(locale, { day: 'numeric', month: 'long' });
+
+/** Whether whoever looks wants nothing to move. */
+export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
