@@ -3021,6 +3021,7 @@ export type PageWords = {
     readonly signOut: string;
   };
   party: {
+    readonly snakeEyes: string;
     readonly yourThrow: string;
     readonly has: (figures: { readonly name: Figure }) => string;
     readonly throws: (figures: { readonly name: Figure }) => string;
@@ -3191,6 +3192,15 @@ export type PageWords = {
     };
   };
   player: {
+    readonly moments: {
+      readonly snakeEyes: string;
+      readonly hardWay: string;
+      readonly sevenOut: string;
+      readonly thanks: (figures: { readonly name: Figure }) => string;
+      readonly fullSet: string;
+      readonly wins: (figures: { readonly name: Figure; readonly sum: Figure }) => string;
+      readonly youWin: (figures: { readonly sum: Figure }) => string;
+    };
     readonly status: {
       readonly betsOpen: string;
       readonly lastRoll: string;

@@ -58,9 +58,11 @@ function strike(context: BaseAudioContext, { at, pitch, seconds, loudness }: Ton
   }
 }
 
-/** Two dice over a table: they touch the cloth, the rail and the cloth again, and patter out, as they do on a screen. */
+/** Two dice over a table: they leave the hand, touch the cloth, the rail and the cloth again, and patter out, as they do on a screen. */
 export function playDice(context: BaseAudioContext, from: number): void {
   const touches = [
+    [0, 2_600, 0.2],
+    [0.07, 2_400, 0.16],
     [0.29, 1_400, 0.7],
     [0.325, 1_650, 0.6],
     [0.54, 2_300, 0.75],

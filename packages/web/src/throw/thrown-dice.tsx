@@ -134,7 +134,8 @@ function pathsOn(place: HTMLElement, ground: Ground, count: number, seed: number
       index,
       count,
       size,
-      lift: ground.lift * width,
+      // In a cup they lie deep.
+      lift: ground.lift * width * (count === 3 ? 0.3 : 1),
       hand: at(ground.hand),
       touches: [at(touches[0]), at(touches[1]), at(touches[2]), at(touches[3])],
       end: [x + size * 0.18 * chance(1), y + size * 0.18 * chance(2)],
@@ -290,7 +291,7 @@ function shakeCup(place: HTMLElement, { size: part, hand: [x, y] }: Ground, from
   const size = Math.min(part * place.offsetWidth, place.offsetHeight * 0.2);
   const cup = element(place, css.cup, size * 2.4);
   cup.innerHTML = cupDrawing;
-  const at = `translate3d(${x * place.offsetWidth}px,${y * place.offsetHeight}px,${size * 2}px)`;
+  const at = `translate3d(${x * place.offsetWidth}px,${y * place.offsetHeight}px,${size * 2.6}px)`;
   const shaken = [0, -7, 2, 7, -2, -7, 2, 7].map((angle, index) => ({
     transform: `${at} rotate(${angle}deg) translateY(${index % 2 === 0 ? 0 : -size * 0.1}px)`,
     opacity: 1,

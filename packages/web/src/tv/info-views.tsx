@@ -60,7 +60,7 @@ const partyPages: Pages<PartyScreen> = {
   sign: (screen) => (
     <>
       <Headed screen={screen} about={said.aim} />
-      <Sign lines={partySign} large />
+      <Sign lines={partySign()} large />
       <PartyRules />
     </>
   ),
@@ -153,7 +153,7 @@ const Wagers = ({ screen: { wagers, rules: mark } }: { readonly screen: BankedSc
 
 const PartyRules = () => (
   <ul class="wagers one">
-    {partyRules.map(([name, text]) => (
+    {partyRules().map(([name, text]) => (
       <li>
         <b>{name}</b>
         <span>{text}</span>

@@ -1,4 +1,5 @@
 import 'virtual:felt.css';
+import { scripts } from 'virtual:television-words';
 import './tv.css';
 import type { Screen } from '@dicepit/wire';
 import { render } from 'preact';
@@ -10,22 +11,24 @@ import { takeColours } from './tv-drawings.tsx';
 import { drawnView, TvPage, type TvState, WhichView } from './tv-page.tsx';
 import { choose, isSounding, play, wakeSound, wantsSound, wasSounding } from './tv-sound.ts';
 import { streamsFor } from './tv-streams.ts';
-import { byPitClock, isStill, languageTag, said, takeMoneyAndTime, timeOf } from './tv-words.ts';
+import { byPitClock, isStill, languageTag, loadWords, said, takeMoneyAndTime, timeOf } from './tv-words.ts';
 
 /** For so long a caption stands, and for so long it is said that a table is gone. */
 const CAPTION_MS = 5_000;
 const GONE_MS = 8_000;
 
 const page = document.getElementById('page');
-if (page !== null) {
-  page.textContent = '';
+if (page !== null) void loadWords(scripts).then(() => open(page));
+
+function open(place: HTMLElement): void {
+  place.textContent = '';
   document.body.className = 'tv';
   document.documentElement.lang = languageTag;
   const view = viewHere();
   if (view === undefined) {
-    render(<WhichView wrong={asked('view')} />, page);
+    render(<WhichView wrong={asked('view')} />, place);
     hearRemote({ beside: () => undefined, press: () => undefined, back: toLobby });
-  } else start(page, view);
+  } else start(place, view);
 }
 
 function start(place: HTMLElement, first: ViewName): void {

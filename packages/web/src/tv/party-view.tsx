@@ -39,7 +39,7 @@ export function PartyView({ screen, dice }: Thrown) {
           <p>{said.partyThrow({ count: screen.throws })}</p>
         </div>
         <p class="aim">{said.aim}</p>
-        <Sign lines={partySign} />
+        <Sign lines={partySign()} />
       </header>
       <Camera dice={dice} count={2}>
         <main class="walnut">
@@ -78,7 +78,7 @@ export function PartyView({ screen, dice }: Thrown) {
         <JoinPart {...join} />
       </aside>
       <footer class="house">
-        {partyRules.map(([name, text]) => (
+        {partyRules().map(([name, text]) => (
           <p>
             <b>{name}</b>
             {` ${text}`}
@@ -90,7 +90,7 @@ export function PartyView({ screen, dice }: Thrown) {
 }
 
 /** The rules of the party that everybody asks for. */
-export const partyRules = [said.ruleTwo, said.ruleSeven, said.ruleDown] as const;
+export const partyRules = () => [said.ruleTwo, said.ruleSeven, said.ruleDown] as const;
 
 /** As many rows as can still be read; whoever has the dice is among them. */
 const MAX_ROWS = 30;

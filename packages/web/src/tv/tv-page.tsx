@@ -107,7 +107,7 @@ type Card = { readonly is: 'paused' | 'fault' | 'winner'; readonly parts: Compon
 
 /** The card that lies over everything: a pause, a fault, a winner. */
 function OverCard({ screen, view, isGone }: TvState) {
-  const card = isGone ? goneCard : screen === undefined || view === 'blank' ? null : cardFor(screen);
+  const card = isGone ? goneCard() : screen === undefined || view === 'blank' ? null : cardFor(screen);
   return (
     <div class="over" role="status" hidden={card === null}>
       {card !== null && (
@@ -119,7 +119,7 @@ function OverCard({ screen, view, isGone }: TvState) {
   );
 }
 
-const goneCard: Card = {
+const goneCard = (): Card => ({
   is: 'paused',
   parts: (
     <>
@@ -127,7 +127,7 @@ const goneCard: Card = {
       <p>{said.goneText}</p>
     </>
   ),
-};
+});
 
 function cardFor(screen: Screen): Card | null {
   const { paused } = screen;

@@ -190,7 +190,7 @@ export function signOf({ limits, age }: BankedScreen): SignLines {
 }
 
 /** What a chip of each colour is worth at a party. */
-export const partySign: SignLines = [
+export const partySign = (): SignLines => [
   [said.white, '1'],
   [said.red, '5'],
   [said.blue, '10'],
