@@ -18,6 +18,6 @@ export async function buildScreens(folder: string): Promise<void> {
   for (const config of ['vite.tv.config.ts', 'vite.rules.config.ts'])
     await build({ ...into, configFile: here(config) });
   for (const config of televisionWordsBuilds())
-    await build({ ...config, ...into, build: { ...config.build, ...into.build } });
+    await build({ ...config, logLevel: 'warn', build: { ...config.build, outDir: folder } });
   await compressAll(folder);
 }

@@ -3,6 +3,7 @@
 
 import type { Game } from '../pack.ts';
 import { isHard, type Roll } from '../roll.ts';
+import { toCalledTotal } from '../wording/index.ts';
 import type { TableRules } from './concern.ts';
 import { linesLeft } from './concerns/settling.ts';
 import { createContext } from './context.ts';
@@ -112,7 +113,8 @@ export function momentOf(
   const decision = biggestWin(decisions);
   if (decision !== undefined) return { is: 'big win', decision };
   if (game.dice === 2 && roll.every((pips) => pips === 1)) return { is: 'snake eyes' };
-  if (isHard(roll) && decisions.some((each) => wonTheHardWay(game, each))) return { is: 'hard way' };
+  const isCalledHard = toCalledTotal(game, roll, thrower).manner === 'hard';
+  if (isCalledHard && decisions.some((each) => wonTheHardWay(game, each))) return { is: 'hard way' };
   return isOut ? { is: 'seven out' } : undefined;
 }
 
