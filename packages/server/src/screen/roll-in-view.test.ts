@@ -222,9 +222,7 @@ describe('what a room stops for', () => {
       null,
     ],
   ] as const)('%s', (_, bets, faces, moment) => {
-    const found = momentAt('snake-eyes-nz', bets, faces);
-    if (moment === null) expect(found).toBeNull();
-    else expect(found).toMatchObject(moment);
+    expect({ moment: momentAt('snake-eyes-nz', bets, faces) }).toMatchObject({ moment });
   });
 
   test('six sets of Double Dice in a row, which stand full as long as the last throw is called', () => {

@@ -18,7 +18,7 @@ export type Clock = {
   readonly later: (milliseconds: number, work: () => void) => () => void;
 };
 
-export const screenClock: Clock = {
+const screenClock: Clock = {
   now: () => performance.now(),
   later: (milliseconds, work) => {
     const timer = setTimeout(work, milliseconds);

@@ -6,7 +6,7 @@ import { Fitted } from './tv-parts.tsx';
 import { amount, houseChips, isStill, said } from './tv-words.ts';
 
 /** What a room stops for, over the felt alone: seats, gains and what is paid stay in sight. Drawn for the eye. */
-export const Moment = ({ children }: { readonly children: ComponentChildren }) => (
+const Moment = ({ children }: { readonly children: ComponentChildren }) => (
   <div class="moment" aria-hidden="true">
     <div class="veil" />
     <div class="mid">{children}</div>

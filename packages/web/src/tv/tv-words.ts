@@ -71,11 +71,11 @@ export function loadWords(scripts: Readonly<Record<string, string>>): Promise<vo
     element.src = script;
     // A server of modules has no other scripts.
     if (import.meta.env.DEV) element.type = 'module';
-    element.onload = () => {
+    element.addEventListener('load', () => {
       if (window.dicepitWords !== undefined) takeWords(window.dicepitWords);
       done();
-    };
-    element.onerror = () => done();
+    });
+    element.addEventListener('error', () => done());
     document.head.appendChild(element);
   });
 }

@@ -239,7 +239,6 @@ export const tableScreen = z.discriminatedUnion('is', [bankedScreen, partyScreen
 
 export type SpokenCall = z.infer<typeof spokenCall>;
 
-export type ScreenMoment = z.infer<typeof rollMoment>;
 export type BankedScreen = z.infer<typeof bankedScreen>;
 export type PartyScreen = z.infer<typeof partyScreen>;
 export type TableScreen = z.infer<typeof tableScreen>;
