@@ -136,6 +136,7 @@ describe.skipIf(executablePath === undefined)(`before dice rest${reason}`, () =>
     const ann = await opened(`/t/${table}`, 'ann', phone);
     await ann.locator('[data-wager="hard-8"]').waitFor();
     await tv.evaluate(watching(televisionTells));
+    await ann.locator('[data-part=flight][data-ready=true]').waitFor({ state: 'attached' });
     await ann.evaluate(watching(phoneTells));
     await expect.poll(async () => (await give(table, { type: 'ThrowDice', seat: 1 })).status).toBe(200);
     await tv.locator('.area.lit[data-wager="hard-8"]').waitFor();
@@ -184,6 +185,7 @@ describe.skipIf(executablePath === undefined)(`before dice rest${reason}`, () =>
     const ann = await opened(`/t/${table}`, 'ann', phone);
     await ann.locator('[data-wager="hard-8"]').waitFor();
     await tv.evaluate(watching(televisionTells));
+    await ann.locator('[data-part=flight][data-ready=true]').waitFor({ state: 'attached' });
     await ann.evaluate(watching(phoneTells));
     await expect.poll(async () => (await give(table, { type: 'ThrowDice', seat: 1 })).status).toBe(200);
     await ann.locator('[data-part=sheet]').waitFor();
@@ -238,6 +240,7 @@ describe.skipIf(executablePath === undefined)(`before dice rest${reason}`, () =>
     await ann.getByRole('button', { name: 'Throw', exact: true }).waitFor();
     await tv.locator('.prow').first().waitFor();
     await tv.evaluate(watching(televisionTells));
+    await ann.locator('[data-part=flight][data-ready=true]').waitFor({ state: 'attached' });
     await ann.evaluate(watching(phoneTells));
     await ann.getByRole('button', { name: 'Throw', exact: true }).click();
     await ann.locator('[data-dice=told]').waitFor({ state: 'attached' });

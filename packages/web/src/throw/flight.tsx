@@ -1,11 +1,27 @@
+import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import * as css from './flight.module.css';
 import type { DiceInFlight } from './present-table.ts';
-import { type Ground, ThrownDice } from './thrown-dice.tsx';
+import type { Ground, ThrownDice } from './thrown-dice.tsx';
 
 /** The look of a sign whose dice are on the cloth still, and of one that they come to. */
 export const waiting = css.waiting;
 export const arriving = css.arriving;
+
+/** What draws the dice. It comes when the page has been drawn: nobody throws before that. */
+const drawing = signal<typeof ThrownDice | undefined>(undefined);
+
+/** After the felt, in milliseconds. */
+const PRELOAD_DELAY_MS = 500;
+
+async function loadDrawing(): Promise<void> {
+  try {
+    drawing.value = (await import('./thrown-dice.tsx')).ThrownDice;
+  } catch {
+    // Without a network no dice fly; what they show is told all the same.
+  }
+}
 
 type FlightProps = {
   readonly dice: DiceInFlight | undefined;
@@ -20,19 +36,31 @@ type FlightProps = {
 
 /** Dice over the cloth of a phone. Nothing of it can be touched: what lies under it goes on as ever. */
 export function Flight({ dice, count, large = false, isBesideDock = false, moment }: FlightProps) {
+  const Dice = drawing.value;
+  useEffect(() => {
+    const timer = setTimeout(() => void loadDrawing(), PRELOAD_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <div class={isBesideDock ? `${css.flight} ${css.besideDock}` : css.flight} aria-hidden="true">
+    <div
+      class={isBesideDock ? `${css.flight} ${css.besideDock}` : css.flight}
+      data-part="flight"
+      data-ready={Dice !== undefined}
+      aria-hidden="true"
+    >
       {dice !== undefined && (
         <>
           <div class={dice.isTold ? css.sky : `${css.sky} ${css.isOut}`}>
-            <ThrownDice
-              dice={dice.thrown}
-              count={count}
-              pace={dice.pace}
-              ground={large ? largeGround : ground}
-              isTold={dice.isTold}
-              sign={diceOnSign}
-            />
+            {Dice !== undefined && (
+              <Dice
+                dice={dice.thrown}
+                count={count}
+                pace={dice.pace}
+                ground={large ? largeGround : ground}
+                isTold={dice.isTold}
+                sign={diceOnSign}
+              />
+            )}
           </div>
           {dice.isTold && moment}
         </>
