@@ -97,6 +97,7 @@ describe.skipIf(executablePath === undefined)(`the sounds of a television${witho
     await page.getByRole('button', { name: 'Ton an' }).waitFor();
     await tell(page, betting);
     await tell(page, table);
+    await page.locator('.call .words').getByText('Acht, hart').waitFor();
     expect(await page.evaluate('window.spoken')).toEqual([]);
     await page.keyboard.press('Enter');
     await page.getByRole('switch', { name: 'Eine Stimme sagt an' }).click();
