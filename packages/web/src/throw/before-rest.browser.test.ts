@@ -2,10 +2,8 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inside, openWorld, type World } from '../../../server/src/http/testing/world.ts';
 import { loadedDice } from '../player/testing/loaded-dice.ts';
-import { aBrowser, executablePath } from '../testing/casino.ts';
+import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
 import { screens } from '../testing/screens.ts';
-
-const reason = executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 
 /** How a page looked after one of its changes: what its dice did, and everything on it that tells a result. */
 type Sample = { readonly dice: string; readonly tells: string };
@@ -66,7 +64,7 @@ const phoneTells = [
   '.kit',
 ];
 
-describe.skipIf(executablePath === undefined)(`before dice rest${reason}`, () => {
+describe.skipIf(executablePath === undefined)(`before dice rest${withoutBrowser}`, () => {
   let browser: Browser;
   let world: World;
   const dice = loadedDice();

@@ -54,6 +54,7 @@ export function Flight({ dice, count, large = false, isBesideDock = false, momen
             {Dice !== undefined && (
               <Dice
                 dice={dice.thrown}
+                movement={dice.movement}
                 count={count}
                 pace={dice.pace}
                 ground={large ? largeGround : ground}

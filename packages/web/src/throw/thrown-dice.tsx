@@ -9,7 +9,7 @@ import {
   TURN_MS,
   tossFrames,
 } from './motion.ts';
-import { movementOf, type Pace, SHAKE_MS, type Throw } from './sequence.ts';
+import { type Movement, type Pace, SHAKE_MS, type Throw } from './sequence.ts';
 import * as css from './thrown-dice.module.css';
 
 /** Where dice fly over a stage, in parts of its width and height; sizes are in parts of its width. */
@@ -27,6 +27,8 @@ type Place = readonly [x: number, y: number];
 
 type ThrownDiceProps = {
   readonly dice: Throw | undefined;
+  /** What they do now, by the clock that tells them. */
+  readonly movement: Movement;
   readonly count: number;
   readonly pace: Pace;
   readonly ground: Ground;
@@ -37,22 +39,22 @@ type ThrownDiceProps = {
 };
 
 /** Dice that fly over a table, spin, and fall onto the faces they were called as. Drawn for the eye alone. */
-export function ThrownDice({ dice, count, pace, ground, isTold, sign }: ThrownDiceProps) {
+export function ThrownDice(props: ThrownDiceProps) {
+  const { dice, movement, isTold } = props;
   const place = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage>(undefined);
   useLayoutEffect(() => {
     if (place.current === null) return;
     if (stage.current === undefined) stage.current = createStage(place.current);
-    stage.current.show({ dice, count, pace, ground, isTold, sign });
+    stage.current.show(props);
   });
   useLayoutEffect(() => () => (stage.current === undefined ? undefined : stage.current.clear()), []);
-  const now = performance.now();
   return (
     <div
       ref={place}
       class={css.stage}
       data-part="thrown-dice"
-      data-dice={dice === undefined ? 'none' : isTold ? 'told' : movementOf(dice, now, pace)}
+      data-dice={dice === undefined ? 'none' : isTold ? 'told' : movement}
       aria-hidden="true"
     />
   );
@@ -84,7 +86,7 @@ function createStage(place: HTMLElement): Stage {
     outAt = undefined;
     played = 'nothing';
   };
-  const show = ({ dice, count, pace, ground, isTold, sign }: ThrownDiceProps): void => {
+  const show = ({ dice, movement, count, pace, ground, isTold, sign }: ThrownDiceProps): void => {
     if (dice === undefined || pace.toss === 0) {
       if (drawn.length > 0) clear();
       return;
@@ -102,7 +104,6 @@ function createStage(place: HTMLElement): Stage {
       drawn = pathsOn(place, ground, count, dice.outAt).map((path) => drawDie(place, path));
       if (count === 3 && now < dice.outAt + pace.toss) shakeCup(place, ground, now - dice.outAt);
     }
-    const movement = movementOf(dice, now, pace);
     if (movement === 'rest' || movement === played) return;
     played = movement;
     const spinsSince = dice.outAt + pace.toss;

@@ -63,9 +63,14 @@ function start(place: HTMLElement, first: ViewName): void {
     change({
       screen: shown,
       dice:
-        dice === undefined
+        dice === undefined || movement === undefined
           ? undefined
-          : { thrown: dice, pace: paceOf(shown), isTold: dice.landing !== undefined && held === undefined },
+          : {
+              thrown: dice,
+              movement,
+              pace: paceOf(shown),
+              isTold: dice.landing !== undefined && held === undefined,
+            },
       health: 'live',
     });
   };

@@ -1,7 +1,7 @@
 import type { BankedScreen, Joining, Screen, TableScreen } from '@dicepit/wire';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Pace, Throw } from '../throw/sequence.ts';
+import type { Movement, Pace, Throw } from '../throw/sequence.ts';
 import { type Ground, ThrownDice } from '../throw/thrown-dice.tsx';
 import { Cube, QrCode } from './tv-drawings.tsx';
 import { amount, dayOf, isStill, pitNow, said, timeOf } from './tv-words.ts';
@@ -70,6 +70,7 @@ export const BlankDice = ({ count }: { readonly count: 2 | 3 }) => (
 /** Dice on their way over this screen. */
 export type DiceOnScreen = {
   readonly thrown: Throw;
+  readonly movement: Movement;
   readonly pace: Pace;
   /** They have rested, and what they show is told. */
   readonly isTold: boolean;
@@ -90,6 +91,7 @@ export const Camera = ({ dice, count, children }: OverTable) => (
         {dice !== undefined && (
           <ThrownDice
             dice={dice.thrown}
+            movement={dice.movement}
             count={count}
             pace={dice.pace}
             ground={tableGround}
