@@ -14,6 +14,7 @@ import { withBase } from '../server/src/http/screens.ts';
 import { drawings } from './drawings.ts';
 import { pageBuild } from './page-build.ts';
 import { builtPages, samples, sourceShellOf } from './page-shells.ts';
+import { televisionWords } from './television-words.ts';
 
 /** Somebody whom `?as=` signs in: by a session of the pit, if they need one, at a page of their own. */
 export type DevRole = { readonly session?: string; readonly path: string };
@@ -38,7 +39,7 @@ export async function serveScreens({ pit, roles, port = 5173 }: DevScreens): Pro
       appType: 'custom',
       clearScreen: false,
       logLevel: 'warn',
-      plugins: [drawings(), jsonAsScripts()],
+      plugins: [drawings(), televisionWords(), jsonAsScripts()],
       cacheDir: resolve(import.meta.dirname, '../../node_modules/.cache/vite-dev'),
       // What the pages import is written in modules, and needs no bundling before it is served.
       optimizeDeps: { noDiscovery: true },

@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { drawings } from './drawings.ts';
 import { messagesCompiled } from './messages-compiled.ts';
 import { oldShellOf } from './page-shells.ts';
+import { televisionWords } from './television-words.ts';
 import { wireForBrowsers } from './wire-for-browsers.ts';
 
 /**
@@ -14,7 +15,14 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   publicDir: false,
-  plugins: [messagesCompiled({ of: 'pages' }), wireForBrowsers(), drawings(), microtasks(), page()],
+  plugins: [
+    messagesCompiled({ of: 'pages' }),
+    wireForBrowsers(),
+    drawings(),
+    televisionWords(),
+    microtasks(),
+    page(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: false,

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { build } from 'vite';
 import { pageBuild } from '../page-build.ts';
 import { builtPages } from '../page-shells.ts';
+import { televisionWordsBuilds } from '../television-words.ts';
 import { compressAll } from './compress.ts';
 
 const here = (name: string): string => resolve(import.meta.dirname, '..', name);
@@ -16,5 +17,7 @@ export async function buildScreens(folder: string): Promise<void> {
   }
   for (const config of ['vite.tv.config.ts', 'vite.rules.config.ts'])
     await build({ ...into, configFile: here(config) });
+  for (const config of televisionWordsBuilds())
+    await build({ ...config, logLevel: 'warn', build: { ...config.build, outDir: folder } });
   await compressAll(folder);
 }

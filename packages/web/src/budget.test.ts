@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { BASE, everyLanguage } from '@dicepit/words/languages';
 import { parse } from 'acorn';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { pageCompression } from '../../server/src/http/screens.ts';
@@ -96,6 +97,19 @@ describe('the television', () => {
     for (const file of files('.js'))
       expect(() => parse(textOf(file), { ecmaVersion: 2019, sourceType: 'script' })).not.toThrow();
     expect(() => parse('a?.b', { ecmaVersion: 2019 })).toThrow('Unexpected token');
+  });
+
+  test('has the words of another language in a script beside it, as small and as old', () => {
+    const scripts = readdirSync(join(folder, 'tv')).filter((file) => /^words-\w+-\w+\.js$/.test(file));
+    expect(scripts.map((file) => file.split('-')[1]).toSorted()).toEqual(
+      everyLanguage.filter((language) => language !== BASE).toSorted(),
+    );
+    for (const file of scripts) {
+      expect(() => parse(textOf(`tv/${file}`), { ecmaVersion: 2019, sourceType: 'script' })).not.toThrow();
+      expect(compressed(`tv/${file}`)).toBeLessThan(5 * KILOBYTE);
+      const own = files('.js').map(textOf).join('');
+      expect(own).toContain(`tv/${file}`);
+    }
   });
 
   test('calls nothing that Chromium 68 does not have', () => {

@@ -3014,6 +3014,7 @@ export type PageWords = {
     readonly signOut: string;
   };
   party: {
+    readonly snakeEyes: string;
     readonly yourThrow: string;
     readonly has: (figures: { readonly name: Figure }) => string;
     readonly throws: (figures: { readonly name: Figure }) => string;
@@ -3184,6 +3185,15 @@ export type PageWords = {
     };
   };
   player: {
+    readonly moments: {
+      readonly snakeEyes: string;
+      readonly hardWay: string;
+      readonly sevenOut: string;
+      readonly thanks: (figures: { readonly name: Figure }) => string;
+      readonly fullSet: string;
+      readonly wins: (figures: { readonly name: Figure; readonly sum: Figure }) => string;
+      readonly youWin: (figures: { readonly sum: Figure }) => string;
+    };
     readonly status: {
       readonly betsOpen: string;
       readonly lastRoll: string;
@@ -5152,6 +5162,22 @@ export type PageWords = {
       readonly [string, string, string, string, string, string],
       readonly [string, string, string, string, string, string],
     ];
+    readonly hasDice: (figures: { readonly name: Figure }) => string;
+    readonly callsDice: (figures: { readonly name: Figure }) => string;
+    readonly moments: {
+      readonly snakeEyes: string;
+      readonly hardWay: string;
+      readonly sevenOut: string;
+      readonly thanks: (figures: { readonly rolls: number; readonly name: Figure }) => string;
+      readonly bigWin: (figures: {
+        readonly stake: Figure;
+        readonly wager: Figure;
+        readonly odds: Figure;
+      }) => string;
+      readonly fullSet: string;
+      readonly setsBy: (figures: { readonly count: Figure; readonly name: Figure }) => string;
+      readonly sets: (figures: { readonly count: Figure }) => string;
+    };
     readonly facesAnd: (figures: { readonly first: Figure; readonly last: Figure }) => string;
     readonly evening: {
       readonly guests: (figures: { readonly count: number }) => string;

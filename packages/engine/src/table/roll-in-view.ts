@@ -1,7 +1,9 @@
 // One projection of a roll. The phone of a player, the television, the host and the dealer all show what a roll has done
 // and will do by these lines, which are the ones that settling writes: no screen settles a second time.
 
-import type { Roll } from '../roll.ts';
+import type { Game } from '../pack.ts';
+import { isHard, type Roll } from '../roll.ts';
+import { toCalledTotal } from '../wording/index.ts';
 import type { TableRules } from './concern.ts';
 import { linesLeft } from './concerns/settling.ts';
 import { createContext } from './context.ts';
@@ -89,3 +91,61 @@ const decisionsOn = (
     const bet = layout.find((each) => each.bet === line.bet);
     return bet === undefined ? [] : [{ bet, line }];
   });
+
+/** What makes a called roll one that a room stops for: one thing at most, the rarest. */
+export type RollMoment =
+  | { readonly is: 'full set' | 'snake eyes' | 'hard way' | 'seven out' }
+  | { readonly is: 'big win'; readonly decision: RollDecision };
+
+/** A bet that wins so many times what lay on it is a big win. */
+const BIG_WIN = 25;
+
+export function momentOf(
+  game: Game,
+  table: Pick<Table, 'thrown'>,
+  { outcome, invalidated, decisions, thrower }: RollInView,
+): RollMoment | undefined {
+  if (outcome.kind !== 'total' || invalidated) return undefined;
+  const { roll } = outcome;
+  const { turn } = game.procedure;
+  const isOut = thrower !== 'dealer' && turn?.endsOn.has(roll) === true;
+  if (!isOut && isFullSet(game, table)) return { is: 'full set' };
+  const decision = biggestWin(decisions);
+  if (decision !== undefined) return { is: 'big win', decision };
+  if (game.dice === 2 && roll.every((pips) => pips === 1)) return { is: 'snake eyes' };
+  const isCalledHard = toCalledTotal(game, roll, thrower).manner === 'hard';
+  if (isCalledHard && decisions.some((each) => wonTheHardWay(game, each))) return { is: 'hard way' };
+  return isOut ? { is: 'seven out' } : undefined;
+}
+
+/** Whether this throw makes the last set of a turn, where one more is not thrown. */
+export function isFullSet(game: Game, { thrown }: Pick<Table, 'thrown'>): boolean {
+  const sets = game.procedure.turn?.sets;
+  return sets !== undefined && thrown + 1 === sets.throws * sets.most;
+}
+
+/** The largest of the big wins; none where whoever has it staked more than it on this roll. */
+function biggestWin(decisions: readonly RollDecision[]): RollDecision | undefined {
+  const stakedBy = (seat: number): number =>
+    decisions
+      .filter(({ bet, line }) => bet.seat === seat && line.verdict !== 'stands')
+      .reduce((sum, { line }) => sum + line.inPlay, 0);
+  return decisions
+    .filter(
+      ({ bet, line }) =>
+        line.verdict === 'wins' &&
+        line.inPlay > 0 &&
+        line.winnings >= BIG_WIN * line.inPlay &&
+        line.winnings > stakedBy(bet.seat),
+    )
+    .toSorted((a, b) => b.line.winnings - a.line.winnings)[0];
+}
+
+/** Whether a bet has won that no other than equal dice could win. */
+function wonTheHardWay(game: Game, { bet, line }: RollDecision): boolean {
+  if (line.verdict !== 'wins') return false;
+  const winning = (game.wagers[bet.wager]?.stages[bet.stage] ?? []).filter(
+    ({ verdict }) => verdict.kind === 'wins',
+  );
+  return winning.length > 0 && winning.every(({ rolls }) => rolls.rolls().every(isHard));
+}

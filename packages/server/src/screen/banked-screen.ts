@@ -6,7 +6,9 @@ import {
   type Game,
   type HouseChip,
   type HouseLanguages,
+  isFullSet,
   type Moment,
+  momentOf,
   openGame,
   ownWords,
   phaseOf,
@@ -72,6 +74,7 @@ export function bankedScreen(shown: Shown<Banked>): Picture | undefined {
       notices: noticesOn(table, game, now),
       felt: JSON.stringify(setup.options),
       call: callOn(game, roll, shown.wording),
+      moment: phase === 'called' && roll !== undefined ? momentOn(game, table, roll) : null,
       shooter: shooterAt(table),
       dealer: dealerAt(table, shown),
       seats: seatsOn(table, setup.seats, effect),
@@ -131,6 +134,9 @@ function setsOf(game: Game, table: Table, shown: RollInView | undefined): Banked
     called === undefined ? table.thrown : throwsAfter(game, table.thrown, turn.endsOn.has(called));
   const count = setCount(game, { thrown });
   if (count === undefined) return null;
+  // The last set of a turn stays full as well, though the count begins again.
+  if (called !== undefined && !turn.endsOn.has(called) && isFullSet(game, table))
+    return { won: turn.sets.most, thrown: count.throws, throws: count.throws, most: turn.sets.most };
   const isJustWon = shown !== undefined && count.thrown === 0 && count.won > 0;
   return { ...count, thrown: isJustWon ? count.throws : count.thrown, most: turn.sets.most };
 }
@@ -156,6 +162,22 @@ const isRounded = ({
   winnings,
 }: Pick<TableSettlement, 'inPlay' | 'odds' | 'winnings'>): boolean =>
   odds !== null && unrounded(inPlay, odds) !== winnings;
+
+function momentOn(game: Game, table: Table, roll: RollInView): BankedScreen['moment'] {
+  const moment = momentOf(game, table, roll);
+  if (moment?.is !== 'big win') return moment ?? null;
+  const { bet, line } = moment.decision;
+  return {
+    is: 'big win',
+    seat: bet.seat,
+    letter: letterAt(table, bet.seat),
+    name: table.seats.get(bet.seat)?.name ?? `Seat ${bet.seat}`,
+    wager: game.wagers[bet.wager]?.name ?? bet.wager,
+    stake: figureOf(table, bet.seat, line.inPlay),
+    odds: (line.odds ?? '').replace(/ to 1$/, ''),
+    cents: line.winnings,
+  };
+}
 
 const wagersOf = (game: Game): BankedScreen['wagers'] =>
   Object.values(game.wagers).map((wager) => ({

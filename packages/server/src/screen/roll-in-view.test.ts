@@ -183,6 +183,70 @@ function tried(
   }
 }
 
+describe('what a room stops for', () => {
+  const momentAt = (pack: string, bets: Parameters<typeof givenShooter>[1], faces: readonly Pips[]) => {
+    const at = givenShooter(pack, bets);
+    at.calls(...faces);
+    const called = shownAt(at, pack).moment;
+    at.settles();
+    expect(shownAt(at, pack).moment).toBeNull();
+    return called;
+  };
+
+  test.each([
+    ['a hard way that somebody had', [[1, 'hard-8', 5_00]], [4, 4], { is: 'hard way' }],
+    ['no hard way that nobody had', [[1, 'field', 5_00]], [4, 4], null],
+    ['no easy way', [[1, 'hard-8', 5_00]], [5, 3], null],
+    ['snake eyes, whoever had them', [[1, 'hard-8', 5_00]], [1, 1], { is: 'snake eyes' }],
+    ['a seven out', [[1, 'hard-8', 5_00]], [3, 4], { is: 'seven out' }],
+    [
+      'twenty-five times a stake and more',
+      [[1, 'craps-12', 1_00]],
+      [6, 6],
+      { is: 'big win', seat: 1, stake: '1', odds: '33', cents: 33_00 },
+    ],
+    [
+      'and rather that than snake eyes',
+      [[1, 'craps-2', 1_00]],
+      [1, 1],
+      { is: 'big win', wager: 'Craps 2', cents: 33_00 },
+    ],
+    [
+      'no win that is less than what its player staked',
+      [
+        [1, 'craps-12', 1_00],
+        [1, 'hard-8', 50_00],
+        [1, 'any-7', 50_00],
+      ],
+      [6, 6],
+      null,
+    ],
+  ] as const)('%s', (_, bets, faces, moment) => {
+    expect({ moment: momentAt('snake-eyes-nz', bets, faces) }).toMatchObject({ moment });
+  });
+
+  test('six sets of Double Dice in a row, which stand full as long as the last throw is called', () => {
+    const at = givenShooter('double-dice', [[1, 'shooters-bet', 5_00]]);
+    const most = 24;
+    for (let thrown = 1; thrown < most; thrown++) {
+      mayThrow(at, ['shooters-bet']);
+      at.calls(2, 3);
+      expect(shownAt(at, 'double-dice').moment).toBeNull();
+      at.settles();
+    }
+    mayThrow(at, ['shooters-bet']);
+    at.calls(2, 3);
+    expect(shownAt(at, 'double-dice')).toMatchObject({
+      moment: { is: 'full set' },
+      sets: { won: 6, most: 6, thrown: 4, throws: 4 },
+    });
+  });
+
+  test('three dice have no snake eyes, and nobody shoots', () => {
+    expect(momentAt('wonder-dice', [[1, 'low', 1_00]], [1, 1, 1])).toBeNull();
+  });
+});
+
 describe('the sign on the wall', () => {
   test('wonder/bets-4 wonder/bets-5 never shows more than the law has come to allow', () => {
     const at = givenShooter('wonder-dice', []);

@@ -6,10 +6,9 @@ import { speak } from '../words/words.ts';
 import { FeltSample } from './felt-sample.tsx';
 import { PartsSample } from './parts-sample.tsx';
 import { ShellSample } from './shell-sample.tsx';
-import { TumbleSample } from './tumble-sample.tsx';
 
 // Every part in every state, to be looked at while it is being made: npm run dev, then
-// /components#parts, #felt/snake-eyes-nz, #shell/refused or #tumble/2-5. It is not shipped.
+// /components#parts, #felt/snake-eyes-nz or #shell/refused. It is not shipped.
 keepSettings();
 await speak();
 const place = document.getElementById('page');
@@ -23,6 +22,5 @@ draw();
 function Sample({ part, which }: { readonly part: string; readonly which: string }) {
   if (part === 'parts') return <PartsSample />;
   if (part === 'felt') return <FeltSample pack={which} />;
-  if (part === 'tumble') return <TumbleSample faces={which} />;
   return <ShellSample which={which} />;
 }

@@ -11,7 +11,6 @@ import { Qr } from '../parts/qr.tsx';
 import { SeatCloth } from '../parts/seat-cloth.tsx';
 import { SendWords } from '../parts/send-words.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { Tumble } from '../parts/tumble.tsx';
 import { Writing } from '../parts/writing.tsx';
 
 const nothing = (): void => undefined;
@@ -80,9 +79,6 @@ export const PartsSample = () => (
           <IsoDie top={pips} />
         </span>
       ))}
-    </Sample>
-    <Sample name="tumble">
-      <Tumble dice={2} faces={[2, 5]} />
     </Sample>
     <Sample name="fields">
       <Field name="Name" value="Ann" onType={nothing} note="As it is shown" />

@@ -19,7 +19,7 @@ export type OpenTable = {
   readonly close: () => void;
 };
 
-type EntryListener = (entry: SeenEntry, after: LiveTable, before: LiveTable) => void;
+export type EntryListener = (entry: SeenEntry, after: LiveTable, before: LiveTable) => void;
 
 export function openTable(id: string): OpenTable {
   const live = signal<LiveTable | undefined>(undefined);

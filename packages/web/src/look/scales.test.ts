@@ -26,10 +26,10 @@ const free = /^(?:0|1px|-?[\d.]+(?:%|em|pt|mm|vw|vh)|-?[\d.]+)$/;
 type Scale = { readonly of: RegExp; readonly steps: RegExp };
 
 const kinds: Readonly<Record<string, Scale>> = {
-  letters: { of: /^font(-size)?$/, steps: /^--text-(?:xs|s|m|l|[2-6]?xl|giant)$/ },
+  letters: { of: /^font(-size)?$/, steps: /^--text-(?:xs|s|m|l|[2-7]?xl|giant)$/ },
   space: { of: /^(?:padding|margin)|(?:^|-)gap$/, steps: /^--space-\d+$|^--size$/ },
   corners: { of: /radius$/, steps: /^--radius-(?:s|m|l|xl|round|rail)$/ },
-  durations: { of: /^(?:transition|animation)/, steps: /^--(?:fast|calm|slow|long|fall|lap|late)$/ },
+  durations: { of: /^(?:transition|animation)/, steps: /^--(?:fast|calm|slow|long|fall|moment|lap|late)$/ },
   layers: { of: /^z-index$/, steps: /^--z-[a-z]+$/ },
 };
 

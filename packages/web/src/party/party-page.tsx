@@ -7,8 +7,8 @@ import { hearOfChips } from '../me/hear-of-chips.ts';
 import { Die } from '../parts/die.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Mark } from '../parts/mark.tsx';
-import { Tumble } from '../parts/tumble.tsx';
 import { Connection, PausedPit, useIsAway } from '../shell/banners.tsx';
+import { arriving, Flight, MomentOver, SnakeEyes } from '../throw/flight.tsx';
 import { number, signed } from '../words/numbers.ts';
 import { words } from '../words/words.ts';
 import { Dock } from './dock.tsx';
@@ -41,21 +41,23 @@ export function PartyPage({ open, onSit }: TablePageProps) {
   const said = partyWords.value;
   const view = toPartyView(live);
   const story = shown.story.value;
-  const rolling = shown.rolling.value;
-  const isRolling = rolling !== undefined;
+  const isRolling = shown.isRolling.value;
+  const dice = shown.dice.value;
   const seven = forecasts(view.table).find(({ total }) => total === 7);
   return (
     <div class={isAway ? 'phone party is-stale' : 'phone party'} data-pack={live.pack}>
-      <Status view={view} story={story} isRolling={isRolling} onMenu={() => setSheet('menu')} />
-      <main class="cloth pcl">
+      <Status
+        view={view}
+        story={story}
+        isRolling={isRolling}
+        isArriving={dice?.isTold === true}
+        onMenu={() => setSheet('menu')}
+      />
+      {/* A tap lets the dice rest. */}
+      <main class="cloth pcl" onPointerDown={shown.rest}>
         <Connection state={connection} onRetry={() => open.followed.retryNow()} />
         <PausedPit />
         {view.table.game.phase.is === 'won' ? <Winner view={view} story={story} /> : <Kitty view={view} />}
-        {isRolling && (
-          <div class="partydice">
-            <Tumble dice={2} faces={rolling.faces} onRest={shown.rest} />
-          </div>
-        )}
         {view.mine !== undefined && (
           <>
             <h2 class="ph">
@@ -75,6 +77,16 @@ export function PartyPage({ open, onSit }: TablePageProps) {
         <Told lines={isRolling ? [said.inTheAir] : (story.at(-1)?.lines ?? [])} />
         <Others rows={view.others} view={view} story={story} seven={seven} />
       </main>
+      <Flight
+        dice={dice}
+        count={2}
+        large
+        moment={
+          lastRoll(story)?.every((pips) => pips === 1) === true && (
+            <MomentOver title={said.snakeEyes} picture={<SnakeEyes />} />
+          )
+        }
+      />
       <Dock
         table={open.id}
         view={view}
@@ -107,11 +119,13 @@ export type StatusProps = {
   readonly view: PartyView;
   readonly story: Story;
   readonly isRolling: boolean;
+  /** The dice come from the cloth to their place up here. */
+  readonly isArriving?: boolean;
   readonly onMenu: () => void;
 };
 
 /** The line at the top: whose dice, and what happened last. */
-export function Status({ view, story, isRolling, onMenu }: StatusProps) {
+export function Status({ view, story, isRolling, isArriving = false, onMenu }: StatusProps) {
   const roll = isRolling ? undefined : lastRoll(story);
   const { title, line } = statusOf(view, story, isRolling);
   return (
@@ -126,7 +140,7 @@ export function Status({ view, story, isRolling, onMenu }: StatusProps) {
         </h1>
         {roll !== undefined && (
           <span
-            class="lastroll"
+            class={isArriving ? `lastroll ${arriving}` : 'lastroll'}
             role="img"
             aria-label={partyWords.value.lastRoll({ roll: `${writeRoll(roll)}: ${totalOf(roll)}` })}
           >

@@ -1,29 +1,25 @@
 import type { LiveTable } from '@dicepit/client';
-import type { Roll } from '@dicepit/engine';
 import type { PartyTableBody, PartyTableEvent } from '@dicepit/games';
 import type { ProblemDetails, StreamEvent, Withheld } from '@dicepit/wire';
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { OpenTable } from '../live/table.ts';
 import { announce, announceNow } from '../shell/announcer.tsx';
 import { play } from '../sound/sound.ts';
+import { type DiceInFlight, presentTable } from '../throw/present-table.ts';
 import { isMyThrow, toPartyView } from './party-view.ts';
 import { partyWords } from './party-words.ts';
 import { addToStory, type Story } from './story.ts';
 
 export type LiveParty = LiveTable & { readonly kind: 'party' };
 
-/** Dice on their way; their faces are known a moment before they rest. */
-type Rolling = { readonly faces: Roll | undefined };
-
-/**
- * A party as the page shows it. It runs behind the table by the time that dice take to come to rest, so that no card
- * is turned before the dice that turn it can be read.
- */
+/** A party as the page shows it: behind its dice, so that no card is turned before they can be read. */
 export type PartyStore = {
   readonly live: ReadonlySignal<LiveParty | undefined>;
   readonly story: ReadonlySignal<Story>;
-  readonly rolling: ReadonlySignal<Rolling | undefined>;
+  readonly dice: ReadonlySignal<DiceInFlight | undefined>;
+  /** Whether dice are on their way whose faces are not told yet. */
+  readonly isRolling: ReadonlySignal<boolean>;
   /** The dice rest: everything that has happened by now is shown. */
   readonly rest: () => void;
   readonly stop: () => void;
@@ -33,61 +29,39 @@ export type PartyStore = {
 const MAX_ENTRIES_READ_BACK = 80;
 
 export function createPartyStore(open: OpenTable): PartyStore {
-  const live = signal<LiveParty | undefined>(undefined);
+  const shown = presentTable(open);
   const story = signal<Story>([]);
-  const rolling = signal<Rolling | undefined>(undefined);
-  let whole: Story = [];
   let heard = -1;
 
-  const showAll = (): void => {
-    const now = open.live.peek();
-    rolling.value = undefined;
-    if (now?.kind === 'party') live.value = now;
-    story.value = whole;
-  };
-  const beginAnew = (now: LiveTable): void => {
-    if (now.kind !== 'party') return;
-    heard = now.version;
-    whole = [];
-    showAll();
-    if (now.table.diceOut) rolling.value = { faces: undefined };
-    void readBack(open, now).then((past) => {
-      whole = [...past, ...whole];
-      if (rolling.peek() === undefined) story.value = whole;
-    });
-  };
-
-  const unhear = open.onEntry(({ version, event: seen }, after, before) => {
+  const unhear = shown.onEntry(({ version, event: seen }, after, before) => {
     heard = version;
     const event = partyEventOf(seen);
     if (event === undefined || after.kind !== 'party' || before.kind !== 'party') return;
-    whole = addToStory(whole, event, before.table);
-    if (event.type === 'DiceReleased') {
-      showAll();
-      rolling.value = { faces: undefined };
-      return;
-    }
-    const isOut = rolling.peek() !== undefined;
-    if (isOut && (event.type === 'DiceThrown' || event.type === 'HighDiceThrown'))
-      rolling.value = { faces: event.roll };
-    else if (!isOut) showAll();
+    story.value = addToStory(story.peek(), event, before.table);
   });
   const deaf = effect(() => {
-    if (open.live.value === undefined) return;
+    if (shown.live.value === undefined) return;
     // Entries are heard of in the same breath; a table that nobody has heard of by then has come anew.
     queueMicrotask(() => {
-      const now = open.live.peek();
-      if (now !== undefined && now.version !== heard) beginAnew(now);
+      const now = shown.live.peek();
+      if (now?.kind !== 'party' || now.version === heard) return;
+      heard = now.version;
+      story.value = [];
+      void readBack(open, now).then((past) => {
+        story.value = [...past, ...story.peek()];
+      });
     });
   });
   return {
-    live,
+    live: computed(() => (shown.live.value?.kind === 'party' ? shown.live.value : undefined)),
     story,
-    rolling,
-    rest: showAll,
+    dice: shown.dice,
+    isRolling: computed(() => shown.dice.value?.isTold === false),
+    rest: shown.rest,
     stop: () => {
       unhear();
       deaf();
+      shown.stop();
     },
   };
 }
@@ -125,7 +99,7 @@ function partyEventOf(event: StreamEvent | Withheld): PartyTableEvent | undefine
 const ANNOUNCE_DELAY_MS = 150;
 
 /** Says what happens at a party: one message to a throw, and at once when the dice are one's own. */
-export function announceParty({ live, story, rolling }: PartyStore): () => void {
+export function announceParty({ live, story, dice, isRolling }: PartyStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let said = 0;
   let wasMine = false;
@@ -143,12 +117,16 @@ export function announceParty({ live, story, rolling }: PartyStore): () => void 
   });
   const stopCalling = effect(() => {
     const now = live.value;
-    const isMine = now !== undefined && rolling.value === undefined && isMyThrow(toPartyView(now));
+    const isMine = now !== undefined && !isRolling.value && isMyThrow(toPartyView(now));
     if (isMine && !wasMine) announceNow(partyWords.peek().yourThrow);
     wasMine = isMine;
   });
+  let rattled = 0;
   const stopRattling = effect(() => {
-    if (rolling.value?.faces !== undefined) play('dice');
+    const { thrown, movement } = dice.value ?? {};
+    if (thrown === undefined || movement !== 'toss' || thrown.outAt === rattled) return;
+    rattled = thrown.outAt;
+    play('dice');
   });
   return () => {
     clearTimeout(timer);

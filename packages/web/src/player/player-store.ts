@@ -6,6 +6,7 @@ import { me, pit } from '../live/pit.ts';
 import type { OpenTable } from '../live/table.ts';
 import { announce } from '../shell/announcer.tsx';
 import { waitsOf } from '../shell/time-left.tsx';
+import { type PresentedTable, presentTable } from '../throw/present-table.ts';
 import { list } from '../words/numbers.ts';
 import {
   type Act,
@@ -69,7 +70,9 @@ export type SheetName =
 /** What a player has before them: the table as it will be when everything given has come, and the means to act. */
 export type PlayerStore = {
   readonly open: OpenTable;
-  /** As it is on the server, so far as that has come. */
+  /** The table behind its dice: nothing that a roll does is here before they rest. */
+  readonly shown: PresentedTable;
+  /** As it is on the server, so far as that is shown. */
   readonly actual: ReadonlySignal<PlayerView | undefined>;
   readonly view: ReadonlySignal<PlayerView | undefined>;
   readonly chosen: Signal<Cents | undefined>;
@@ -120,6 +123,7 @@ const REFUSED_SHOWN_MS = 4_000;
 
 export function createPlayerStore(open: OpenTable): PlayerStore {
   const now = (): Moment => Date.now() + open.followed.ahead();
+  const shown = presentTable(open);
   const trouble = signal<Trouble | undefined>(undefined);
   const refusedAt = signal<string | undefined>(undefined);
   const done = signal<Done>(nothingDone);
@@ -129,7 +133,7 @@ export function createPlayerStore(open: OpenTable): PlayerStore {
   const paused = computed(() => pit.value?.paused === true);
   const betting = computed(() => waitsOf(open.id)?.betting);
   const seen = computed(() => {
-    const view = open.live.value && toPlayerView(open.live.value, now());
+    const view = shown.live.value && toPlayerView(shown.live.value, now());
     const kept = me.value?.keptFrom?.find(({ game }) => game === view?.game.pack)?.clause;
     return view && { ...view, paused: paused.value, kept, betting: betting.value };
   });
@@ -190,6 +194,7 @@ export function createPlayerStore(open: OpenTable): PlayerStore {
 
   return {
     open,
+    shown,
     actual,
     view,
     chosen: signal(undefined),

@@ -1,9 +1,18 @@
-import { type EventLine, linesOfEvent, type PastRoll, type Table, type TableEvent } from '@dicepit/engine';
+import {
+  type EventLine,
+  linesOfEvent,
+  momentOf,
+  type PastRoll,
+  type RollMoment,
+  rollInView,
+  type Table,
+  type TableEvent,
+} from '@dicepit/engine';
 import { effect } from '@preact/signals';
 import { knownDisputes } from '../disputes/player/known-disputes.ts';
 import { deskNews, pitConnection } from '../live/pit.ts';
 import { announce, announceNow } from '../shell/announcer.tsx';
-import { play } from '../sound/sound.ts';
+import { play, playTune } from '../sound/sound.ts';
 import { callOf, voidCallOf } from '../words/calls.ts';
 import { change, list, sum } from '../words/numbers.ts';
 import { inLanguage, toldLater } from '../words/refusal-words.ts';
@@ -17,7 +26,7 @@ import { netLine, toStatus } from './status.ts';
 
 /** Hears what happens at the table: says it, sounds it, opens the pay slip. Gives the way to stop it. */
 export function listenToTable(store: PlayerStore): () => void {
-  return store.open.onEntry(({ event }, after, before) => {
+  return store.shown.onEntry(({ event }, after, before) => {
     const then = toPlayerView(before, store.now());
     const now = toPlayerView(after, store.now());
     if (then === undefined || now === undefined || !('by' in event)) return;
@@ -44,6 +53,8 @@ function react(store: PlayerStore, event: TableEvent, before: PlayerView, after:
   else if (type === 'DiceOffered') store.offerAside.value = false;
   else if (type === 'RollCalled') {
     play('call');
+    const moment = momentNow(after);
+    if (moment !== undefined) playTune(moment.is);
     store.done.value = nothingDone;
   } else if (type === 'RollSettled' || type === 'TurnEnded') {
     show(store, after, after.table.recent[0]);
@@ -61,6 +72,12 @@ function react(store: PlayerStore, event: TableEvent, before: PlayerView, after:
         : playerWords.value.notices.advised({ advice: event.words }),
       false,
     );
+}
+
+/** What makes the roll that stands called one to stop for. */
+export function momentNow({ rules, game, table }: PlayerView): RollMoment | undefined {
+  const roll = table.roll === undefined ? undefined : rollInView(rules, table);
+  return roll && momentOf(game, table, roll);
 }
 
 function forgetTheLast(store: PlayerStore): void {

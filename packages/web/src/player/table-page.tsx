@@ -10,6 +10,7 @@ import { nameOfKey, settings } from '../settings/settings.ts';
 import { Fault, PausedPit, useIsAway } from '../shell/banners.tsx';
 import { Later } from '../shell/later.tsx';
 import { rollIn } from '../shell/place.ts';
+import { Flight } from '../throw/flight.tsx';
 import { readyToTell } from '../words/refusal-words.ts';
 import { toAreaViews } from './areas.ts';
 import { AwayDock, Dock, WaitLine, WatchDock } from './dock.tsx';
@@ -20,6 +21,7 @@ import { act, chipsOnRail, isActName, tap } from './player-actions.ts';
 import { keysSheet } from './player-settings.tsx';
 import { createPlayerStore, type PlayerStore, wagersSending } from './player-store.ts';
 import type { PlayerView } from './player-view.ts';
+import { RollMomentOver } from './roll-moment.tsx';
 import { AreaSheet } from './sheets/area-sheet.tsx';
 import { ChipsSheet } from './sheets/chips-sheet.tsx';
 import {
@@ -62,6 +64,7 @@ export function TablePage({ open, onSit }: TablePageProps) {
       listenToKeys(store),
       teaching(store),
       store.sending.stop,
+      store.shown.stop,
     ];
     return () => {
       for (const stop of stops) stop();
@@ -108,6 +111,12 @@ function Phone({ store, view, onSit }: PhoneProps) {
           onInfo={(wager) => openArea(store, wager)}
         />
       </main>
+      <Flight
+        dice={store.shown.dice.value}
+        count={game.dice}
+        isBesideDock
+        moment={<RollMomentOver view={view} />}
+      />
       <footer class={isAway ? 'dock is-away' : 'dock'}>
         <Notices store={store} view={view} />
         <BottomBar store={store} view={view} isAway={isAway} throws={throws} onSit={onSit} />

@@ -3,9 +3,9 @@ import { findPack } from '@dicepit/games';
 import { useSecond } from '../live/table.ts';
 import { Die } from '../parts/die.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Tumble } from '../parts/tumble.tsx';
 import { settings } from '../settings/settings.ts';
 import { useIsAway } from '../shell/banners.tsx';
+import { arriving, waiting } from '../throw/flight.tsx';
 import { dice, timeToTheSecond } from '../words/numbers.ts';
 import { words } from '../words/words.ts';
 import { Hint, lessonNow } from './hints.tsx';
@@ -36,7 +36,7 @@ export function Top({
       <h1 class="sr">{store.open.live.value?.title}</h1>
       <div class="status">
         <Saying store={store} view={view} />
-        <TopDice view={view} />
+        <TopDice store={store} view={view} />
         <button
           type="button"
           class="iconbtn"
@@ -84,8 +84,8 @@ function Saying({ store, view }: { readonly store: PlayerStore; readonly view: P
   );
 }
 
-/** The dice in the top band: rolling while they are out, then at rest as they fell. */
-function TopDice({ view }: { readonly view: PlayerView }) {
+/** The dice in the top band: their place while they fly over the felt, then as they fell. */
+function TopDice({ store, view }: { readonly store: PlayerStore; readonly view: PlayerView }) {
   const { game, table } = view;
   const said = playerWords.value.status;
   const faces = facesNow(view);
@@ -93,16 +93,13 @@ function TopDice({ view }: { readonly view: PlayerView }) {
   const isOut = phase === 'dice out' || phase === 'at rest';
   if (faces === undefined && !isOut) return null;
   const label = faces === undefined ? said.inTheAir : `${said.lastRoll} ${dice(faces)}`;
+  const look = faces === undefined ? waiting : store.shown.dice.value?.isTold === true ? arriving : '';
   return (
-    <span class="lastroll" role="img" aria-label={label}>
-      {table.roll === undefined && faces !== undefined ? (
-        faces.map((pips, place) => (
-          // Equal dice differ by their place only.
-          <Die key={`${place}-${pips}`} pips={pips} />
-        ))
-      ) : (
-        <Tumble key={table.rolled} faces={faces} dice={game.dice} />
-      )}
+    <span class={`lastroll ${look}`} role="img" aria-label={label}>
+      {(faces ?? Array.from({ length: game.dice }, () => undefined)).map((pips, place) => (
+        // Equal dice differ by their place only.
+        <Die key={`${place}-${pips}`} {...(pips === undefined ? {} : { pips })} />
+      ))}
     </span>
   );
 }

@@ -35,11 +35,11 @@ describe.skipIf(executablePath === undefined)(`sounds in a browser${withoutBrows
   });
 
   /** A sound as samples: how loud its loudest is, and in how many tenths of a second there is anything. */
-  const heard = async (player: string) => {
+  const heard = async (player: string, tune = '') => {
     await page.addScriptTag({ content: readFileSync(join(folder, 'synth.js'), 'utf8') });
     return page.evaluate<{ peak: number; tenths: number; early: number }>(`(async () => {
       const context = new OfflineAudioContext(1, 48000 * 2, 48000);
-      synth.${player}(context, 0.1);
+      synth.${player}(context, 0.1, '${tune}');
       const samples = (await context.startRendering()).getChannelData(0);
       const loudest = (from, to) => samples.slice(from, to).reduce((most, each) => Math.max(most, Math.abs(each)), 0);
       const tenths = Array.from({ length: 20 }, (_, tenth) => loudest(tenth * 4800, (tenth + 1) * 4800));
@@ -53,6 +53,7 @@ describe.skipIf(executablePath === undefined)(`sounds in a browser${withoutBrows
 
   test.each([
     ['dice', 'playDice', 8],
+    ['dice that fall', 'playLanding', 1],
     ['chips', 'playChips', 1],
     ['call', 'playCall', 3],
     ['win', 'playWin', 5],
@@ -66,4 +67,15 @@ describe.skipIf(executablePath === undefined)(`sounds in a browser${withoutBrows
     // Nothing is heard before its time.
     expect(sound.early).toBe(0);
   });
+
+  test.each(['snake eyes', 'hard way', 'seven out', 'big win', 'full set'])(
+    'the tune of %s is heard, and does not overdrive',
+    async (tune) => {
+      const sound = await heard('playMoment', tune);
+      expect(sound.peak).toBeGreaterThan(0.02);
+      expect(sound.peak).toBeLessThanOrEqual(1);
+      expect(sound.tenths).toBeGreaterThanOrEqual(5);
+      expect(sound.early).toBe(0);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { type Sounds, settings } from '../settings/settings.ts';
-import { playCall, playChips, playDice, playWin } from './synth.ts';
+import { playCall, playChips, playDice, playLanding, playMoment, playWin, type Tune } from './synth.ts';
 
 export type Sound = keyof Sounds;
 
@@ -22,4 +22,15 @@ export function play(sound: Sound): void {
   if (!settings.value.sounds[sound]) return;
   wake();
   if (context?.state === 'running') players[sound](context, context.currentTime);
+}
+
+/** Dice fall onto their faces: heard where dice are. */
+export function playRest(): void {
+  if (settings.value.sounds.dice && context?.state === 'running') playLanding(context, context.currentTime);
+}
+
+/** What a room stops for, heard where wins are. */
+export function playTune(tune: Tune): void {
+  if (settings.value.sounds.win && context?.state === 'running')
+    playMoment(context, context.currentTime, tune);
 }

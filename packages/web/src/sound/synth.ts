@@ -58,18 +58,80 @@ function strike(context: BaseAudioContext, { at, pitch, seconds, loudness }: Ton
   }
 }
 
-/** Two dice over felt: knocks that come closer together and grow quieter, the last two by themselves. */
+/** Two dice over a table: they leave the hand, touch the cloth, the rail and the cloth again, and patter out, as they do on a screen. */
 export function playDice(context: BaseAudioContext, from: number): void {
-  const beats = [0, 0.11, 0.19, 0.31, 0.38, 0.5, 0.58, 0.71, 0.95, 1.06];
-  for (const [index, beat] of beats.entries()) {
-    const weight = 1 - index / (beats.length + 4);
-    knock(context, {
-      at: from + beat,
-      pitch: 1_400 + (index % 3) * 420,
-      seconds: 0.07,
-      loudness: 0.7 * weight,
-    });
-  }
+  const touches = [
+    [0, 2_600, 0.2],
+    [0.07, 2_400, 0.16],
+    [0.29, 1_400, 0.7],
+    [0.325, 1_650, 0.6],
+    [0.54, 2_300, 0.75],
+    [0.576, 2_500, 0.65],
+    [0.8, 1_500, 0.45],
+    [0.825, 1_750, 0.4],
+    [0.9, 1_900, 0.22],
+    [0.96, 2_000, 0.16],
+    [1.06, 1_900, 0.1],
+  ] as const;
+  for (const [at, pitch, loudness] of touches)
+    knock(context, { at: from + at, pitch, seconds: 0.07, loudness });
+}
+
+/** They fall onto their faces, and rock once. */
+export function playLanding(context: BaseAudioContext, from: number): void {
+  const touches = [
+    [0.35, 1_250, 0.6],
+    [0.375, 1_500, 0.5],
+    [0.46, 1_700, 0.16],
+    [0.49, 1_900, 0.12],
+  ] as const;
+  for (const [at, pitch, loudness] of touches)
+    knock(context, { at: from + at, pitch, seconds: 0.08, loudness });
+}
+
+/** The notes of what a room stops for: how high, and how many seconds after the first. */
+const tunes = {
+  // Two eyes open.
+  'snake eyes': [
+    [233.08, 0.25],
+    [311.13, 0.5],
+  ],
+  // The twins meet, and ring.
+  'hard way': [
+    [392, 0.36],
+    [587.33, 0.38],
+    [783.99, 0.4],
+  ],
+  // The dice go on, step by step.
+  'seven out': [
+    [392, 0],
+    [349.23, 0.22],
+    [293.66, 0.44],
+  ],
+  'big win': [
+    [523.25, 0],
+    [659.25, 0.11],
+    [783.99, 0.22],
+    [1_046.5, 0.33],
+    [1_318.5, 0.9],
+  ],
+  'full set': [
+    [392, 0.18],
+    [440, 0.3],
+    [493.88, 0.42],
+    [523.25, 0.54],
+    [587.33, 0.66],
+    [659.25, 0.78],
+    [783.99, 1.06],
+  ],
+} as const;
+
+export type Tune = keyof typeof tunes;
+
+/** A short tune for what a room stops for. */
+export function playMoment(context: BaseAudioContext, from: number, tune: Tune): void {
+  for (const [pitch, at] of tunes[tune])
+    strike(context, { at: from + at, pitch, seconds: 0.7, loudness: 0.16 });
 }
 
 /** A chip on a chip: two clicks, the second higher. */

@@ -2,10 +2,14 @@ import { writeClause } from '@dicepit/games';
 import type { BankedScreen } from '@dicepit/wire';
 import { Fragment } from 'preact';
 import { nameBy } from '../words/names.ts';
-import { Cube, Histogram, Token } from './tv-drawings.tsx';
+import { Histogram, Token } from './tv-drawings.tsx';
 import { Felt } from './tv-felt.tsx';
+import { BankedMoment } from './tv-moment.tsx';
 import {
   BlankDice,
+  CalledDice,
+  Camera,
+  type DiceOnScreen,
   Fitted,
   JoinPart,
   LastRolls,
@@ -16,35 +20,42 @@ import {
   TrailWords,
   Waiting,
 } from './tv-parts.tsx';
-import { amount, callOn, facesSaid, inSentence, inSpoken, said } from './tv-words.ts';
+import { amount, callOn, facesSaid, inSentence, inSpoken, isStill, said } from './tv-words.ts';
 
 type Shown = { readonly screen: BankedScreen };
+type Thrown = Shown & { readonly dice: DiceOnScreen | undefined };
 
 const isOut = ({ phase }: BankedScreen): boolean => phase === 'dice out' || phase === 'cup shaken';
 
 /** A banked table: the bar, the felt between its rails, and the column at the side. */
-export function BankedView({ screen }: Shown) {
+export function BankedView({ screen, dice }: Thrown) {
   const { seats, call, sets, notices, trail, join, thrower, waiting } = screen;
   return (
     <>
       <header class="top">
         <Bar screen={screen} />
       </header>
-      <main class="table">
-        <ul class={seats.length > 8 ? 'rail top tight' : 'rail top'}>
-          {onRail(screen).slice(1, -1).map(seatOn)}
-        </ul>
-        <Felt screen={screen} />
-        <ul class="rail bottom">
-          <RailBottom screen={screen} />
-        </ul>
-      </main>
+      <Camera dice={dice} count={thrower === 'dealer' ? 3 : 2}>
+        <main class="table">
+          <ul class={seats.length > 8 ? 'rail top tight' : 'rail top'}>
+            {onRail(screen).slice(1, -1).map(seatOn)}
+          </ul>
+          <Felt screen={screen} />
+          <ul class="rail bottom">
+            <RailBottom screen={screen} />
+          </ul>
+        </main>
+      </Camera>
+      {/* Whoever comes to a roll that stands called already has missed it. */}
+      {dice !== undefined && dice.isTold && (
+        <BankedMoment key={call === null ? '' : String(call.number)} screen={screen} />
+      )}
       {/* Where notices hang, the bars give way: the last twenty say the same. */}
       <aside class={notices.length > 0 ? 'side noticed' : 'side'}>
         <section class="call" aria-live="polite">
-          {/* Another call is drawn anew, so that its dice come to rest. */}
+          {/* Another call is drawn anew, so that its words rise. */}
           <Fragment key={JSON.stringify([call, trail, isOut(screen)])}>
-            <Call screen={screen} />
+            <Call screen={screen} dice={dice} />
           </Fragment>
         </section>
         <section class={sets === null ? 'shoot' : 'count'} hidden={thrower === 'dealer' && waiting === null}>
@@ -158,15 +169,22 @@ const Who = ({ name, about }: { readonly name: string; readonly about: string })
 );
 
 /** The call in dice and words; a void roll in words, with its reason and its clause. */
-function Call({ screen }: Shown) {
-  const { call, phase, thrower, sets, trail } = screen;
+function Call({ screen, dice }: Thrown) {
+  const { call, phase, thrower, sets, trail, dealer, shooter } = screen;
   const numbered = thrower === 'dealer' ? said.round : sets === null ? said.roll : said.throw;
   const count = thrower === 'dealer' ? 3 : 2;
   if (isOut(screen))
     return (
       <>
-        <p class="words quiet">{phase === 'dice out' ? said.diceOut : said.cup}</p>
-        <BlankDice count={count} rolling />
+        <p class={isStill() ? 'words quiet' : 'words out'}>
+          {phase === 'dice out' ? said.diceOut : said.cup}
+        </p>
+        {isStill() && <BlankDice count={count} />}
+        <p class="sub">
+          {dealer !== null
+            ? said.callsDice({ name: dealer })
+            : shooter !== null && said.hasDice({ name: shooter.name })}
+        </p>
       </>
     );
   if (call === null)
@@ -189,11 +207,7 @@ function Call({ screen }: Shown) {
   const hasThree = call.faces.length === 3;
   return (
     <>
-      <div class={hasThree ? 'dice three' : 'dice'}>
-        {call.faces.map((pips) => (
-          <Cube pips={pips} />
-        ))}
-      </div>
+      <CalledDice faces={call.faces} arriving={dice !== undefined && dice.isTold} />
       <Fitted words={callOn(screen)} class="words" />
       <p class="sub">
         {hasThree ? said.numbered({ says: facesSaid(call.faces), number: inSentence(number) }) : number}

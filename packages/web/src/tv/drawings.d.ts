@@ -13,3 +13,8 @@ declare module 'virtual:drawings' {
   /** What tells seats apart besides their letter, by seat less one. */
   export const seats: readonly { readonly colour: string; readonly dashes: string }[];
 }
+
+declare module 'virtual:television-words' {
+  /** The scripts that have the words of the other languages. */
+  export const scripts: Readonly<Record<string, string>>;
+}

@@ -7,6 +7,11 @@ const kinds = (...[was, now]: Parameters<typeof heardBetween>) =>
   heardBetween(was, now).map(({ kind }) => kind);
 
 describe('what is heard of a change', () => {
+  test('what a room stops for has a tune of its own in the place of a win', () => {
+    const seven = { ...aTable(['Ann', 'Ben', 'Cy']), moment: { is: 'seven out' } } as const;
+    expect(heardBetween(before, seven)).toEqual([{ kind: 'call' }, { kind: 'win', moment: 'seven out' }]);
+  });
+
   test.each([
     ['last call', { ...before, phase: 'last call' }, ['last call']],
     ['the dice', { ...before, phase: 'dice out' }, ['dice']],

@@ -1,8 +1,13 @@
 import type { Screen } from '@dicepit/wire';
+import type { Tune } from '../sound/synth.ts';
 
 /** What is to be heard of a change, and who it is about where that has to be said. */
 export type Heard =
-  | { readonly kind: 'dice' | 'chips' | 'call' | 'win' | 'last call' }
+  | { readonly kind: 'chips' | 'call' | 'last call' }
+  /** Something wins, or is what a room stops for. */
+  | { readonly kind: 'win'; readonly moment?: Tune }
+  /** They are thrown, or they fall onto their faces. */
+  | { readonly kind: 'dice'; readonly rests?: true }
   | { readonly kind: 'join'; readonly name: string; readonly seat: number }
   /** In the lobby, where nobody is named. */
   | { readonly kind: 'join'; readonly guests: number };
@@ -19,7 +24,8 @@ export function heardBetween(before: Screen | undefined, now: Screen): readonly 
   if (now.call !== null && JSON.stringify(now.call) !== JSON.stringify(before.call))
     heard.push({ kind: 'call' });
   if (now.is === 'banked' && before.is === 'banked') {
-    if (now.pays.length > 0 && before.pays.length === 0) heard.push({ kind: 'win' });
+    if (now.moment !== null && before.moment === null) heard.push({ kind: 'win', moment: now.moment.is });
+    else if (now.pays.length > 0 && before.pays.length === 0) heard.push({ kind: 'win' });
     if (now.bets.length > before.bets.length && now.phase !== 'called') heard.push({ kind: 'chips' });
   }
   if (now.is === 'party' && before.is === 'party' && now.winner !== null && before.winner === null)

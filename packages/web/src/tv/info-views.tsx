@@ -60,7 +60,7 @@ const partyPages: Pages<PartyScreen> = {
   sign: (screen) => (
     <>
       <Headed screen={screen} about={said.aim} />
-      <Sign lines={partySign} large />
+      <Sign lines={partySign()} large />
       <PartyRules />
     </>
   ),
@@ -153,7 +153,7 @@ const Wagers = ({ screen: { wagers, rules: mark } }: { readonly screen: BankedSc
 
 const PartyRules = () => (
   <ul class="wagers one">
-    {partyRules.map(([name, text]) => (
+    {partyRules().map(([name, text]) => (
       <li>
         <b>{name}</b>
         <span>{text}</span>
@@ -192,15 +192,18 @@ function Leaders({ screen, rows }: { readonly screen: TableScreen; readonly rows
         <p class="none">{said.takeSeat}</p>
       ) : (
         <ol class={rows.length > LISTED ? 'ranked two' : 'ranked'}>
-          {rows.slice(0, LISTED * 2).map(({ seat, letter, name, sum }) => (
-            <li key={seat}>
-              {/* Whoever has as much as another stands as high. */}
-              <i>{rows.findIndex((each) => each.sum === sum) + 1}</i>
-              <Token seat={seat} letter={letter} />
-              <b>{name}</b>
-              <em>{sum}</em>
-            </li>
-          ))}
+          {rows.slice(0, LISTED * 2).map(({ seat, letter, name, sum }) => {
+            // Whoever has as much as another stands as high.
+            const rank = rows.findIndex((each) => each.sum === sum) + 1;
+            return (
+              <li key={seat}>
+                <i class={rank === 1 ? 'first' : ''}>{rank}</i>
+                <Token seat={seat} letter={letter} />
+                <b>{name}</b>
+                <em>{sum}</em>
+              </li>
+            );
+          })}
         </ol>
       )}
     </>

@@ -2,7 +2,7 @@ import type { LobbyScreen } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
 import { nameBy, UNTOLD_CHIPS } from '../words/names.ts';
 import { searchFor } from './tv-address.ts';
-import { Cube, QrCode } from './tv-drawings.tsx';
+import { Cube, QrCode, Token } from './tv-drawings.tsx';
 import { Fitted, TrailWords } from './tv-parts.tsx';
 import { amount, said } from './tv-words.ts';
 
@@ -14,8 +14,9 @@ type Shown = { readonly screen: LobbyScreen };
 /** The lobby: how to come in, readable from the far end of the room, and the tables. */
 export function LobbyView({ screen, giveCode }: Shown & { readonly giveCode: GiveCode }) {
   const { pit, guests, join, tables, locked, trail } = screen;
+  const isRoomy = join.wifi === undefined && tables.length <= FEW;
   return (
-    <main class={join.wifi === undefined && tables.length <= FEW ? 'lobby roomy' : 'lobby'}>
+    <main class={isRoomy ? 'lobby roomy' : 'lobby'}>
       <div class="lcloth" />
       <div class="lhead">
         <div class="eyes">
@@ -29,6 +30,7 @@ export function LobbyView({ screen, giveCode }: Shown & { readonly giveCode: Giv
         </div>
       </div>
       <Steps screen={screen} giveCode={giveCode} />
+      {isRoomy && <Newcomers screen={screen} />}
       <nav class={`ltables ${crowded(tables.length)}`}>
         <Tables screen={screen} />
       </nav>
@@ -54,6 +56,27 @@ function cameIn({ came, guests: count }: LobbyScreen): string {
     names: rest === 0 ? names : `${names} ${said.andMore({ count: rest })}`,
   });
 }
+
+/** So many of those who came last have a place of their own. */
+const PLACES = 6;
+
+/**
+ * Whoever comes in drops onto the cloth as a chip, into the place of who came longest ago: nobody else moves. The line
+ * under the name of the night has the same names in words.
+ */
+const Newcomers = ({ screen: { came, guests } }: Shown) => (
+  <ul class="newcomers" aria-hidden="true">
+    {came.slice(0, PLACES).map((name, index) => {
+      const number = guests - index;
+      return (
+        <li key={number} style={{ gridColumn: (number % PLACES) + 1 }}>
+          <Token seat={number} letter={name.slice(0, 1).toUpperCase()} />
+          <b>{name}</b>
+        </li>
+      );
+    })}
+  </ul>
+);
 
 /** So many tables stand in one row, so many at their full size, and so many at all. */
 const FEW = 3;

@@ -1,29 +1,34 @@
 import 'virtual:felt.css';
+import { scripts } from 'virtual:television-words';
 import './tv.css';
 import type { Screen } from '@dicepit/wire';
 import { render } from 'preact';
+import { createPresenter } from '../throw/presenter.ts';
+import { type DiceSeen, type Movement, type Pace, type Presentation, paceFor } from '../throw/sequence.ts';
 import { type Heard, heardBetween } from './heard.ts';
 import { asked, codeHere, tableHere, toLobby, type ViewName, viewBeside, viewHere } from './tv-address.ts';
 import { takeColours } from './tv-drawings.tsx';
 import { drawnView, TvPage, type TvState, WhichView } from './tv-page.tsx';
 import { choose, isSounding, play, wakeSound, wantsSound, wasSounding } from './tv-sound.ts';
 import { streamsFor } from './tv-streams.ts';
-import { byPitClock, languageTag, said, takeMoneyAndTime, timeOf } from './tv-words.ts';
+import { byPitClock, isStill, languageTag, loadWords, said, takeMoneyAndTime, timeOf } from './tv-words.ts';
 
 /** For so long a caption stands, and for so long it is said that a table is gone. */
 const CAPTION_MS = 5_000;
 const GONE_MS = 8_000;
 
 const page = document.getElementById('page');
-if (page !== null) {
-  page.textContent = '';
+if (page !== null) void loadWords(scripts).then(() => open(page));
+
+function open(place: HTMLElement): void {
+  place.textContent = '';
   document.body.className = 'tv';
   document.documentElement.lang = languageTag;
   const view = viewHere();
   if (view === undefined) {
-    render(<WhichView wrong={asked('view')} />, page);
+    render(<WhichView wrong={asked('view')} />, place);
     hearRemote({ beside: () => undefined, press: () => undefined, back: toLobby });
-  } else start(page, view);
+  } else start(place, view);
 }
 
 function start(place: HTMLElement, first: ViewName): void {
@@ -31,6 +36,7 @@ function start(place: HTMLElement, first: ViewName): void {
   let state: TvState = {
     view: first,
     screen: undefined,
+    dice: undefined,
     health: 'opening',
     staleNote: '',
     isGone: false,
@@ -44,16 +50,38 @@ function start(place: HTMLElement, first: ViewName): void {
     render(<TvPage {...state} actions={actions} />, place);
   };
 
+  let moved: Movement | undefined;
+  const presented = ({ shown, held, dice }: Presentation<Screen>, movement: Movement | undefined): void => {
+    const before = state.screen;
+    takeColours(shown);
+    if (movement === 'land' && moved !== 'land') play([{ kind: 'dice', rests: true }], shown);
+    moved = movement;
+    const heard = before === shown ? [] : heardBetween(before, shown);
+    play(heard, shown);
+    // At the table itself all of it is seen where it happens.
+    if (state.view !== 'table' && state.view !== 'blank') captionOf(heard);
+    change({
+      screen: shown,
+      dice:
+        dice === undefined || movement === undefined
+          ? undefined
+          : {
+              thrown: dice,
+              movement,
+              pace: paceOf(shown),
+              isTold: dice.landing !== undefined && held === undefined,
+            },
+      health: 'live',
+    });
+  };
+  const presenter = createPresenter<Screen>({ paceOf, changed: presented });
+  const take = (screen: Screen): void => {
+    takeMoneyAndTime(screen);
+    presenter.take(screen, diceOn(screen), !isSameTable(state.screen, screen));
+  };
+
   const streams = streamsFor({
-    shown: (before, screen) => {
-      takeMoneyAndTime(screen);
-      takeColours(screen);
-      const heard = heardBetween(before, screen);
-      play(heard, screen);
-      // At the table itself all of it is seen where it happens.
-      if (state.view !== 'table' && state.view !== 'blank') captionOf(heard);
-      change({ screen, health: 'live' });
-    },
+    shown: (_, screen) => take(screen),
     stale: (since) => {
       const time = timeOf(byPitClock(since), true);
       change({ staleNote: `${said.stale({ time })}, ${said.reconnecting}`, health: 'away' });
@@ -80,7 +108,9 @@ function start(place: HTMLElement, first: ViewName): void {
   const aim = (view: ViewName): void => {
     state = { ...state, view };
     streams.aim(view);
-    change({ screen: streams.shown() });
+    const now = streams.shown();
+    if (now === undefined) change({ screen: undefined, dice: undefined });
+    else take(now);
   };
   const join = (code: string): Promise<boolean | undefined> => streams.join(code, asked('title') || 'TV');
   const actions = {
@@ -118,6 +148,30 @@ function start(place: HTMLElement, first: ViewName): void {
       else toLobby();
     },
   });
+}
+
+function isSameTable(before: Screen | undefined, now: Screen): boolean {
+  if (before === undefined) return false;
+  return before.is === 'lobby' || now.is === 'lobby' ? before.is === now.is : before.table === now.table;
+}
+
+function paceOf(screen: Screen): Pace {
+  return paceFor(screen.is === 'banked' && screen.thrower === 'dealer' ? 3 : 2, isStill());
+}
+
+/** What a picture says of the dice: whatever is no roll under way is shown at once. */
+function diceOn(screen: Screen): DiceSeen {
+  if (screen.is === 'lobby' || screen.paused !== null) return { are: 'still' };
+  if (screen.phase === 'dice out' || screen.phase === 'cup shaken') return { are: 'out' };
+  if (screen.is === 'banked') {
+    const { call, phase } = screen;
+    if (phase !== 'called' || call === null || call.is === 'void' || call.faces.length === 0)
+      return { are: 'still' };
+    return { are: 'called', roll: String(call.number), faces: call.faces };
+  }
+  const { call, throws, games } = screen;
+  if (call === null) return { are: 'still' };
+  return { are: 'called', roll: JSON.stringify([games, throws, call]), faces: call.faces };
 }
 
 /** What the page as a whole shows of a screen: the colours of its game, the room of its view, and its title. */

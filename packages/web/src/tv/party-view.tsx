@@ -1,14 +1,28 @@
 import type { PartyScreen } from '@dicepit/wire';
 import { Fragment } from 'preact';
-import { Cube, PartyChip, Pile, Token } from './tv-drawings.tsx';
-import { BlankDice, Fitted, JoinPart, partySign, Rings, Sign, TrailWords, Waiting } from './tv-parts.tsx';
-import { callOn, counted, inSpoken, said } from './tv-words.ts';
+import { PartyChip, Pile, Token } from './tv-drawings.tsx';
+import { PartyMoment } from './tv-moment.tsx';
+import {
+  BlankDice,
+  CalledDice,
+  Camera,
+  type DiceOnScreen,
+  Fitted,
+  JoinPart,
+  partySign,
+  Rings,
+  Sign,
+  TrailWords,
+  Waiting,
+} from './tv-parts.tsx';
+import { callOn, counted, inSpoken, isStill, said } from './tv-words.ts';
 
 type Row = PartyScreen['rows'][number];
 type Shown = { readonly screen: PartyScreen };
+type Thrown = Shown & { readonly dice: DiceOnScreen | undefined };
 
 /** The parlour game: a walnut table, a row of cards for everybody, and the kitty. */
-export function PartyView({ screen }: Shown) {
+export function PartyView({ screen, dice }: Thrown) {
   const { call, phase, winner, kitty, chances, join, trail } = screen;
   const rows = shownRows(screen);
   const columns = rows.length > 20 ? 3 : rows.length > 8 ? 2 : 1;
@@ -25,18 +39,25 @@ export function PartyView({ screen }: Shown) {
           <p>{said.partyThrow({ count: screen.throws })}</p>
         </div>
         <p class="aim">{said.aim}</p>
-        <Sign lines={partySign} />
+        <Sign lines={partySign()} />
       </header>
-      <main class="walnut">
-        <ol class={`players ${crowd(rows.length)}`} style={grid}>
-          {rows.length === 0 ? <EmptyTable /> : rows.map((row) => playerRow(row, screen))}
-        </ol>
-      </main>
+      <Camera dice={dice} count={2}>
+        <main class="walnut">
+          <ol class={`players ${crowd(rows.length)}`} style={grid}>
+            {rows.length === 0 ? <EmptyTable /> : rows.map((row) => playerRow(row, screen))}
+          </ol>
+        </main>
+      </Camera>
+      {dice !== undefined && dice.isTold && (
+        <div class="of-party">
+          <PartyMoment screen={screen} />
+        </div>
+      )}
       <aside class="side party">
         <section class="call" aria-live="polite">
-          {/* Another call is drawn anew, so that its dice come to rest. */}
+          {/* Another call is drawn anew, so that its words rise. */}
           <Fragment key={JSON.stringify([call, trail, phase, winner])}>
-            <Call screen={screen} />
+            <Call screen={screen} dice={dice} />
           </Fragment>
         </section>
         <section class="pass">
@@ -57,7 +78,7 @@ export function PartyView({ screen }: Shown) {
         <JoinPart {...join} />
       </aside>
       <footer class="house">
-        {partyRules.map(([name, text]) => (
+        {partyRules().map(([name, text]) => (
           <p>
             <b>{name}</b>
             {` ${text}`}
@@ -69,7 +90,7 @@ export function PartyView({ screen }: Shown) {
 }
 
 /** The rules of the party that everybody asks for. */
-export const partyRules = [said.ruleTwo, said.ruleSeven, said.ruleDown] as const;
+export const partyRules = () => [said.ruleTwo, said.ruleSeven, said.ruleDown] as const;
 
 /** As many rows as can still be read; whoever has the dice is among them. */
 const MAX_ROWS = 30;
@@ -98,13 +119,15 @@ function crowd(players: number): string {
   return players > 3 ? '' : 'few';
 }
 
-function Call({ screen }: Shown) {
-  const { call, phase, trail } = screen;
+function Call({ screen, dice }: Thrown) {
+  const { call, phase, trail, rows, next } = screen;
+  const thrower = rows.find(({ seat }) => seat === next);
   if (phase === 'dice out')
     return (
       <>
-        <p class="words quiet">{said.diceOut}</p>
-        <BlankDice count={2} rolling />
+        <p class={isStill() ? 'words quiet' : 'words out'}>{said.diceOut}</p>
+        {isStill() && <BlankDice count={2} />}
+        {thrower !== undefined && <p class="sub">{said.hasDice({ name: thrower.name })}</p>}
       </>
     );
   if (call === null)
@@ -117,11 +140,7 @@ function Call({ screen }: Shown) {
     );
   return (
     <>
-      <div class="dice">
-        {call.faces.map((pips) => (
-          <Cube pips={pips} />
-        ))}
-      </div>
+      <CalledDice faces={call.faces} arriving={dice !== undefined && dice.isTold} />
       <Fitted words={callOn(screen)} class="words" />
       <p class="sub">{inSpoken(call.says)}</p>
     </>

@@ -170,6 +170,26 @@ describe.skipIf(executablePath === undefined)(`the television has room${withoutB
     },
   );
 
+  test('whoever comes into the lobby has a place of their own, and nobody moves for them', async () => {
+    const names = ['Fay', 'Eli', 'Dee', 'Cy', 'Ben', 'Ann'];
+    const page = await showing({ ...aLobby(2), guests: 6, came: names });
+    // The middle of a name, which stays where it is while its chip drops in.
+    const placeOf = async (name: string): Promise<number> => {
+      const box = await page.locator('.newcomers').getByText(name, { exact: true }).boundingBox();
+      return Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2);
+    };
+    const [ann, ben] = [await placeOf('Ann'), await placeOf('Ben')];
+    const next = { ...aLobby(2), guests: 7, came: ['Gil', ...names.slice(0, 5)] };
+    await page.evaluate(`tell(${JSON.stringify(JSON.stringify(next))})`);
+    await page.locator('.newcomers').getByText('Gil').waitFor();
+    expect(await placeOf('Ben')).toBe(ben);
+    // Ann came longest ago, and Gil has dropped into her place.
+    expect(await page.locator('.newcomers').getByText('Ann').count()).toBe(0);
+    expect(await placeOf('Gil')).toBe(ann);
+    expect(await page.locator('.came').textContent()).toContain('Gil, Fay');
+    await page.close();
+  });
+
   test('the results of three dice count triples, those of two count pairs', async () => {
     for (const [totals, words] of [
       [ofThree, 'Triples'],

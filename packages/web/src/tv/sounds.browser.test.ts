@@ -97,13 +97,15 @@ describe.skipIf(executablePath === undefined)(`the sounds of a television${witho
     await page.getByRole('button', { name: 'Ton an' }).waitFor();
     await tell(page, betting);
     await tell(page, table);
+    await page.locator('.call .words').getByText('Acht, hart').waitFor();
     expect(await page.evaluate('window.spoken')).toEqual([]);
     await page.keyboard.press('Enter');
     await page.getByRole('switch', { name: 'Eine Stimme sagt an' }).click();
     await page.getByRole('button', { name: 'Fertig' }).click();
     await tell(page, betting);
     await tell(page, table);
-    expect(await page.evaluate('window.spoken')).toEqual(['de-DE: Acht, hart']);
+    // It is said when the dice have been set down.
+    await expect.poll(() => page.evaluate('window.spoken')).toEqual(['de-DE: Acht, hart']);
     expect(await page.locator('.call .words').textContent()).toBe('Acht, hart');
     await page.context().close();
   });

@@ -8,7 +8,7 @@ import { type GiveCode, LobbyView } from './lobby-view.tsx';
 import { PartyView } from './party-view.tsx';
 import { searchFor, type ViewName, viewNames } from './tv-address.ts';
 import { Cube, Pile, Token } from './tv-drawings.tsx';
-import { Fitted, TrailWords, usePitTime } from './tv-parts.tsx';
+import { type DiceOnScreen, Fitted, TrailWords, usePitTime } from './tv-parts.tsx';
 import {
   choose,
   endSound,
@@ -28,6 +28,8 @@ export type TvState = {
   readonly view: ViewName;
   /** Nothing until the first picture has come. */
   readonly screen: Screen | undefined;
+  /** Dice that fly over it, or have just come to rest there. */
+  readonly dice: DiceOnScreen | undefined;
   readonly health: 'opening' | 'live' | 'away';
   /** Says since when the picture is old; empty while it is not. */
   readonly staleNote: string;
@@ -52,11 +54,13 @@ type TvPageProps = TvState & { readonly actions: TvActions };
 
 /** The page of a television: one view at a time, and what lies over every view. */
 export function TvPage(page: TvPageProps) {
-  const { view, screen, staleNote, caption, isCaptioned, actions } = page;
+  const { view, screen, dice, staleNote, caption, isCaptioned, actions } = page;
   return (
     <>
       <div class="stage">
-        {screen !== undefined && <Stage screen={screen} view={view} giveCode={actions.giveCode} />}
+        {screen !== undefined && (
+          <Stage screen={screen} dice={dice} view={view} giveCode={actions.giveCode} />
+        )}
       </div>
       <footer class="clock">
         <Clock />
@@ -90,15 +94,19 @@ export const drawnView = (screen: Screen, view: ViewName): ViewName | Screen['is
 const isEvening = ({ evening }: Screen, view: ViewName): boolean =>
   Boolean(evening) && (view === 'table' || view === 'lobby');
 
-type StageProps = { readonly screen: Screen; readonly view: ViewName; readonly giveCode: GiveCode };
+type StageProps = Pick<TvState, 'view' | 'dice'> & { readonly screen: Screen; readonly giveCode: GiveCode };
 
-function Stage({ screen, view, giveCode }: StageProps) {
+function Stage({ screen, dice, view, giveCode }: StageProps) {
   if (view === 'blank') return null;
   if (screen.evening && isEvening(screen, view))
     return <EveningView screen={screen} evening={screen.evening} />;
   if (screen.is === 'lobby') return <LobbyView screen={screen} giveCode={giveCode} />;
   if (view !== 'table' && view !== 'lobby') return <InfoView key={view} screen={screen} name={view} />;
-  return screen.is === 'banked' ? <BankedView screen={screen} /> : <PartyView screen={screen} />;
+  return screen.is === 'banked' ? (
+    <BankedView screen={screen} dice={dice} />
+  ) : (
+    <PartyView screen={screen} dice={dice} />
+  );
 }
 
 function Clock() {
@@ -109,7 +117,7 @@ type Card = { readonly is: 'paused' | 'fault' | 'winner'; readonly parts: Compon
 
 /** The card that lies over everything: a pause, a fault, a winner. */
 function OverCard({ screen, view, isGone }: TvState) {
-  const card = isGone ? goneCard : screen === undefined || view === 'blank' ? null : cardFor(screen, view);
+  const card = isGone ? goneCard() : screen === undefined || view === 'blank' ? null : cardFor(screen, view);
   return (
     <div class="over" role="status" hidden={card === null}>
       {card !== null && (
@@ -121,7 +129,7 @@ function OverCard({ screen, view, isGone }: TvState) {
   );
 }
 
-const goneCard: Card = {
+const goneCard = (): Card => ({
   is: 'paused',
   parts: (
     <>
@@ -129,7 +137,7 @@ const goneCard: Card = {
       <p>{said.goneText}</p>
     </>
   ),
-};
+});
 
 function cardFor(screen: Screen, view: ViewName): Card | null {
   const { paused } = screen;

@@ -1,7 +1,10 @@
 import type { BankedScreen, Joining, Screen, TableScreen } from '@dicepit/wire';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { QrCode } from './tv-drawings.tsx';
-import { amount, dayOf, pitNow, said, timeOf } from './tv-words.ts';
+import type { Movement, Pace, Throw } from '../throw/sequence.ts';
+import { type Ground, ThrownDice } from '../throw/thrown-dice.tsx';
+import { Cube, QrCode } from './tv-drawings.tsx';
+import { amount, dayOf, isStill, pitNow, said, timeOf } from './tv-words.ts';
 
 type FittedWords = {
   readonly words: string;
@@ -56,16 +59,101 @@ function SecondsLeft({ over }: { readonly over: number }) {
 }
 
 /** Two or three dice that show nothing: before the first roll, and while nobody knows what they show. */
-export const BlankDice = ({
-  count,
-  rolling = false,
-}: {
-  readonly count: 2 | 3;
-  readonly rolling?: boolean;
-}) => (
-  <div class={`dice${count === 3 ? ' three' : ''}${rolling ? ' rolling' : ''}`}>
+export const BlankDice = ({ count }: { readonly count: 2 | 3 }) => (
+  <div class={count === 3 ? 'dice three' : 'dice'}>
     {Array.from({ length: count }, () => (
       <i class="blank" />
+    ))}
+  </div>
+);
+
+/** Dice on their way over this screen. */
+export type DiceOnScreen = {
+  readonly thrown: Throw;
+  readonly movement: Movement;
+  readonly pace: Pace;
+  /** They have rested, and what they show is told. */
+  readonly isTold: boolean;
+};
+
+type OverTable = {
+  readonly dice: DiceOnScreen | undefined;
+  readonly count: 2 | 3;
+  readonly children: ComponentChildren;
+};
+
+/** The table under its camera, which leans in while dice fly over it. */
+export const Camera = ({ dice, count, children }: OverTable) => (
+  <div class={dice === undefined || dice.isTold ? 'camera' : 'camera leans'}>
+    <div class="world">
+      {children}
+      <div class="pit">
+        {dice !== undefined && (
+          <ThrownDice
+            dice={dice.thrown}
+            movement={dice.movement}
+            count={count}
+            pace={dice.pace}
+            ground={tableGround}
+            isTold={dice.isTold}
+            sign={diceOnSign}
+          />
+        )}
+      </div>
+    </div>
+  </div>
+);
+
+const diceOnSign = (): readonly Element[] =>
+  Array.prototype.slice.call(document.querySelectorAll('.call .cube'));
+
+/** From the near left corner to the rail on the right, and back over the middle. */
+const tableGround: Ground = {
+  size: 0.083,
+  lift: 0.072,
+  hand: [0.205, 0.671],
+  dice: [
+    {
+      touches: [
+        [0.586, 0.525],
+        [0.924, 0.296],
+        [0.759, 0.358],
+        [0.708, 0.39],
+      ],
+      end: [0.644, 0.41],
+    },
+    {
+      touches: [
+        [0.529, 0.712],
+        [0.917, 0.608],
+        [0.687, 0.588],
+        [0.579, 0.577],
+      ],
+      end: [0.507, 0.556],
+    },
+    {
+      touches: [
+        [0.543, 0.421],
+        [0.902, 0.192],
+        [0.658, 0.254],
+        [0.557, 0.296],
+      ],
+      end: [0.486, 0.338],
+    },
+  ],
+};
+
+/** What was called, as it lies; the thrown dice come here when it is told. */
+export const CalledDice = ({
+  faces,
+  arriving,
+}: {
+  readonly faces: readonly number[];
+  readonly arriving: boolean;
+}) => (
+  <div class={`dice${faces.length === 3 ? ' three' : ''}${arriving && !isStill() ? ' arriving' : ''}`}>
+    {faces.map((pips) => (
+      <Cube pips={pips} />
     ))}
   </div>
 );
@@ -104,7 +192,7 @@ export function signOf({ limits, age }: BankedScreen): SignLines {
 }
 
 /** What a chip of each colour is worth at a party. */
-export const partySign: SignLines = [
+export const partySign = (): SignLines => [
   [said.white, '1'],
   [said.red, '5'],
   [said.blue, '10'],

@@ -1,5 +1,14 @@
 import type { Screen } from '@dicepit/wire';
-import { playCall, playChips, playDice, playJoin, playLastCall, playWin } from '../sound/synth.ts';
+import {
+  playCall,
+  playChips,
+  playDice,
+  playJoin,
+  playLanding,
+  playLastCall,
+  playMoment,
+  playWin,
+} from '../sound/synth.ts';
 import type { Heard } from './heard.ts';
 import { asked } from './tv-address.ts';
 import { callOn, language, locale } from './tv-words.ts';
@@ -40,8 +49,14 @@ function quietly(change: () => Promise<void>): Promise<void> {
 
 /** Plays what has just become so, and says the call where a voice is wanted. */
 export function play(heard: readonly Heard[], screen: Screen): void {
-  for (const { kind } of heard) {
-    if (isOn(kind)) sample(kind);
+  for (const each of heard) {
+    const { kind } = each;
+    if (isOn(kind) && context !== undefined && isSounding()) {
+      const now = context.currentTime;
+      if (each.kind === 'dice' && each.rests === true) playLanding(context, now);
+      else if (each.kind === 'win' && each.moment !== undefined) playMoment(context, now, each.moment);
+      else sample(kind);
+    }
     if (kind === 'call' && isOn('voice') && isSounding()) speakCall(screen);
   }
 }

@@ -1,12 +1,23 @@
+import type { PageWords } from '@dicepit/words/pages';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aParty, aTable } from './testing/boards.ts';
 
-/** What a screen says that is opened with a language in its address. */
+const catalogues: Readonly<Record<string, PageWords['tv'] & PageWords['calls']>> = import.meta.glob(
+  '../../../words/src/*/pages/{tv,calls}.json',
+  { eager: true, import: 'default' },
+);
+
+/** What a screen says that is opened with a language in its address, once its words have come. */
 async function called(language: string) {
   vi.resetModules();
   vi.stubGlobal('location', { search: `?lang=${language}` });
   vi.stubGlobal('navigator', { language: 'en' });
-  return import('./tv-words.ts');
+  const words = await import('./tv-words.ts');
+  const [tv, calls] = ['tv', 'calls'].map(
+    (name) => catalogues[`../../../words/src/${language}/pages/${name}.json`],
+  );
+  if (tv !== undefined && calls !== undefined) words.takeWords({ tv, calls });
+  return words;
 }
 
 afterEach(() => vi.unstubAllGlobals());

@@ -3,20 +3,18 @@ import type { HouseMoney, Screen } from '@dicepit/wire';
 import { BASE, isLanguage, type Language, languages, PSEUDO } from '@dicepit/words/languages';
 import type { PageWords } from '@dicepit/words/pages';
 import { pseudo } from '@dicepit/words/pseudo';
+import { nameBy } from '../words/names.ts';
 import { asked } from './tv-address.ts';
 
 type TvWords = PageWords['tv'];
 
 type CallWords = PageWords['calls'];
 
-/** A set has one script, in which every language is: many cannot load another. */
-const catalogues: Readonly<Record<string, TvWords>> = import.meta.glob('../../../words/src/*/pages/tv.json', {
-  eager: true,
-  import: 'default',
-});
+/** Every language has the same catalogues; the base comes with the script, another by a script of its own. */
+type Catalogues = { readonly tv: TvWords; readonly calls: CallWords };
 
-const wordings: Readonly<Record<string, CallWords>> = import.meta.glob(
-  '../../../words/src/*/pages/calls.json',
+const base: Readonly<Record<string, unknown>> = import.meta.glob(
+  ['../../../words/src/en/pages/tv.json', '../../../words/src/en/pages/calls.json'],
   { eager: true, import: 'default' },
 );
 
@@ -39,19 +37,54 @@ export const { locale } = languages[language];
 
 const { lowers } = languages[language];
 
-const worded = <Catalogue>(catalogue: Catalogue): Catalogue => (isPseudo ? pseudo(catalogue) : catalogue);
+/** A catalogue of this screen's own, which another language may take the place of. */
+const worded = <Catalogue extends object>(catalogue: Catalogue): Catalogue =>
+  isPseudo ? pseudo(catalogue) : Object.assign({}, catalogue);
 
-export const said: TvWords = worded(
-  // Every language has every catalogue.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  catalogues[`../../../words/src/${language}/pages/tv.json`] as TvWords,
-);
+// Both are there: they are asked for by their names.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const english = { tv: fromBase('tv'), calls: fromBase('calls') } as Catalogues;
+
+function fromBase(catalogue: string): unknown {
+  return base[`../../../words/src/en/pages/${catalogue}.json`];
+}
+
+/** What this screen says. It is English until the words of another language have come: nothing keeps a piece of it. */
+export const said: TvWords = worded(english.tv);
 
 /** How calls are worded here. */
-const callWords: CallWords = worded(
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  wordings[`../../../words/src/${language}/pages/calls.json`] as CallWords,
-);
+const callWords: CallWords = worded(english.calls);
+
+declare global {
+  interface Window {
+    /** What the script of a language brings. */
+    dicepitWords?: Catalogues;
+  }
+}
+
+/** Has the words of this screen's language; a set that cannot load them speaks English. */
+export function loadWords(scripts: Readonly<Record<string, string>>): Promise<void> {
+  const script = isPseudo ? undefined : nameBy(scripts, language);
+  if (script === undefined) return Promise.resolve();
+  return new Promise((done) => {
+    const element = document.createElement('script');
+    element.src = script;
+    // A server of modules has no other scripts.
+    if (import.meta.env.DEV) element.type = 'module';
+    element.addEventListener('load', () => {
+      if (window.dicepitWords !== undefined) takeWords(window.dicepitWords);
+      done();
+    });
+    element.addEventListener('error', () => done());
+    document.head.appendChild(element);
+  });
+}
+
+/** Says everything in other words from now on. */
+export function takeWords({ tv, calls }: Catalogues): void {
+  Object.assign(said, tv);
+  Object.assign(callWords, calls);
+}
 
 /** The call of a screen in the words that stand on it; nothing where there is none. */
 export function callOn(screen: Screen): string {
@@ -135,3 +168,6 @@ export function timeOf(moment: number, withSeconds = false): string {
 
 export const dayOf = (moment: number): string =>
   new Date(moment).toLocaleDateString(locale, { day: 'numeric', month: 'long' });
+
+/** Whether whoever looks wants nothing to move. */
+export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

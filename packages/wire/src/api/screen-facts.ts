@@ -112,6 +112,22 @@ const shooter = z.object({
   offered: z.boolean(),
 });
 
+/** What a room stops for: seldom, one thing at a time, and for as long as the roll stands called. */
+const rollMoment = z.discriminatedUnion('is', [
+  z.object({ is: z.enum(['full set', 'snake eyes', 'hard way', 'seven out']) }),
+  z.object({
+    is: z.literal('big win'),
+    seat,
+    letter: z.string(),
+    name: z.string(),
+    wager: z.string(),
+    /** The stake as it stands on the chips. */
+    stake: z.string(),
+    odds: z.string(),
+    cents,
+  }),
+]);
+
 const bankedScreen = z.object({
   ...atTable,
   is: z.literal('banked'),
@@ -130,6 +146,7 @@ const bankedScreen = z.object({
   /** Changes when the felt has to be fetched anew. */
   felt: z.string(),
   call: call.nullable(),
+  moment: rollMoment.nullable(),
   shooter: shooter.nullable(),
   /** Who deals; null where the house does. */
   dealer: z.string().nullable(),

@@ -46,6 +46,7 @@ export function aTable(names: readonly string[]): BankedScreen {
       faces: [4, 4],
       call: { called: { manner: 'hard', total: 8, pips: 4 }, house: {} },
     },
+    moment: null,
     shooter: {
       seat: 1,
       letter: 'A',

@@ -1,0 +1,260 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inside, openWorld, type World } from '../../../server/src/http/testing/world.ts';
+import { loadedDice } from '../player/testing/loaded-dice.ts';
+import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
+import { screens } from '../testing/screens.ts';
+
+/** How a page looked after one of its changes: what its dice did, and everything on it that tells a result. */
+type Sample = { readonly dice: string; readonly tells: string };
+
+/** Notes down, at every change of the page, what the dice do and what of a result is anywhere on it. */
+const watching = (marks: readonly string[]): string => `(() => {
+  window.samples = [];
+  const note = () => {
+    const dice = document.querySelector('[data-part=thrown-dice]');
+    const tells = ${JSON.stringify(marks)}.flatMap((mark) =>
+      [...document.querySelectorAll(mark)].map((each) => mark + ': ' + (each.getAttribute('aria-label') || each.textContent)));
+    const sample = { dice: dice === null ? 'none' : dice.dataset.dice, tells: tells.join(' | ') };
+    const last = window.samples.at(-1);
+    if (!last || last.dice !== sample.dice || last.tells !== sample.tells) window.samples.push(sample);
+  };
+  new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  note();
+})()`;
+
+const samplesOf = (page: Page): Promise<readonly Sample[]> => page.evaluate('window.samples');
+
+/** What stood there until the dice rested, of everything that tells a result; one entry where nothing changed. */
+function toldBeforeRest(samples: readonly Sample[]): ReadonlySet<string> {
+  const out = samples.findIndex(({ dice }) => ['toss', 'spin', 'land'].includes(dice));
+  const rest = samples.findIndex(({ dice }, index) => index > out && (dice === 'rest' || dice === 'told'));
+  return new Set(samples.slice(out, rest).map(({ tells }) => tells));
+}
+
+const televisionTells = [
+  '.area.lit',
+  '.call .cube',
+  '.call .words',
+  '.gain',
+  '.pays li',
+  '.last li',
+  '.histo',
+  '.moment',
+  '.phases .on',
+  '.who i',
+  '.prow .card',
+  '.kitty b',
+];
+
+const phoneTells = [
+  '.say b',
+  '.lastroll',
+  '.area.lit',
+  '[aria-live]',
+  '.strip',
+  '.counters',
+  '.money',
+  '.notice',
+  '[data-part=sheet]',
+  '[data-part=moment]',
+  '.told',
+  '.card',
+  '.opp',
+  '.kit',
+];
+
+describe.skipIf(executablePath === undefined)(`before dice rest${withoutBrowser}`, () => {
+  let browser: Browser;
+  let world: World;
+  const dice = loadedDice();
+
+  beforeAll(async () => {
+    world = await openWorld({ screens, ports: dice.ports });
+    await world.ask('host', 'claimHost', {
+      body: { token: world.hostToken, name: 'Hanna', passphrase: 'green kettles sing at noon' },
+    });
+    const code = String(inside((await world.ask('host', 'readCode')).json, 'code'));
+    for (const name of ['ann', 'bob']) await world.ask(name, 'joinGuest', { body: { code, name } });
+    browser = await aBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await world.close();
+  });
+
+  async function opened(path: string, who: string, options: BrowserContextOptions = {}): Promise<Page> {
+    const url = `http://localhost:${world.server.port}`;
+    const context = await browser.newContext({ bypassCSP: true, locale: 'en-NZ', ...options });
+    const cookie = world.cookieOf(who);
+    if (cookie !== '')
+      await context.addCookies([{ name: 'dicepit', value: encodeURIComponent(cookie), url }]);
+    const page = await context.newPage();
+    await page.goto(`${url}${path}`);
+    return page;
+  }
+  const television = { viewport: { width: 1280, height: 720 } };
+  const phone = { viewport: { width: 390, height: 844 } };
+
+  const give = (table: string, command: object, who = 'ann') =>
+    world.askAnything(who, 'giveCommand', { params: { table }, body: { command } });
+
+  /** A table of the house at which ann has the dice and a bet on a hard eight, which the first roll makes. */
+  async function annThrows(title: string, pace: object = {}): Promise<string> {
+    const count = (await world.ask('nobody', 'listTables')).text.split('"table":"nz-').length;
+    const name = `nz-${count}`;
+    dice.load({ table: name, rolls: [[4, 4]] });
+    const body = {
+      pack: 'snake-eyes-nz',
+      title,
+      mode: 'fun',
+      dice: 'virtual',
+      seats: 4,
+      limits: { minimum: 1_00, maximum: 50_00 },
+      staff: {
+        by: 'house',
+        pace: { answering: 600_000, betting: 1, throwing: 600_000, rolling: 300, showing: 600_000, ...pace },
+      },
+    };
+    const table = String(inside((await world.askAnything('host', 'addTable', { body })).json, 'table'));
+    expect(table).toBe(name);
+    await expect
+      .poll(async () => (await give(table, { type: 'SitDown', seat: 1, name: 'Ann' })).status)
+      .toBe(200);
+    await give(table, { type: 'BuyIn', seat: 1, cents: 50_00, from: 'account' });
+    await give(table, { type: 'PlaceBets', seat: 1, bets: [{ wager: 'hard-8', chips: 5_00 }] });
+    await expect.poll(async () => (await give(table, { type: 'AcceptDice', seat: 1 })).status).toBe(200);
+    return table;
+  }
+
+  test('neither a television nor a phone tells what they show; both tell it when they have rested', async () => {
+    const table = await annThrows('Told late');
+    const tv = await opened(`/t/${table}/screen`, 'nobody', television);
+    await tv.locator('.stack').waitFor();
+    const ann = await opened(`/t/${table}`, 'ann', phone);
+    await ann.locator('[data-wager="hard-8"]').waitFor();
+    await tv.evaluate(watching(televisionTells));
+    await ann.locator('[data-part=flight][data-ready=true]').waitFor({ state: 'attached' });
+    await ann.evaluate(watching(phoneTells));
+    await expect.poll(async () => (await give(table, { type: 'ThrowDice', seat: 1 })).status).toBe(200);
+    await tv.locator('.area.lit[data-wager="hard-8"]').waitFor();
+    await ann.locator('.area.lit[data-wager="hard-8"]').waitFor();
+
+    for (const page of [tv, ann]) {
+      const samples = await samplesOf(page);
+      const moves = samples.map((each) => each.dice).filter((each, at, all) => each !== all[at - 1]);
+      expect(moves.filter((each) => each !== 'none' && each !== 'rest')).toEqual(
+        expect.arrayContaining(['toss', 'land', 'told']),
+      );
+      // Words of a phone's status line may come while dice fly; of a result there is nothing among them.
+      for (const told of toldBeforeRest(samples)) {
+        expect(told).not.toMatch(/eight, hard|\.area\.lit|\.gain|\.pays|moment|\.cube|won|win \d|4 and 4/i);
+        expect(told).not.toContain('.phases .on: Called');
+      }
+    }
+    const lastSeen = async (page: Page) => (await samplesOf(page)).at(-1)?.tells;
+    expect(await lastSeen(tv)).toMatch(/Eight, hard/);
+    expect(await lastSeen(ann)).toMatch(/Eight, hard/);
+    // What is celebrated comes after, and goes by itself.
+    await tv.locator('.moment').getByText('The hard way').waitFor();
+    await ann.locator('[data-part=moment]').getByText('The hard way').waitFor();
+    await tv.context().close();
+    await ann.context().close();
+  });
+
+  test('the record of the television does not count a roll before its dice rest', async () => {
+    const table = await annThrows('Counted late');
+    const tv = await opened(`/t/${table}/screen?view=results`, 'nobody', television);
+    await tv.locator('.page-results').waitFor();
+    await tv.evaluate(watching(['.last li', '.histo', '.caption']));
+    await expect.poll(async () => (await give(table, { type: 'ThrowDice', seat: 1 })).status).toBe(200);
+    await tv.locator('.last li.now').waitFor();
+    // No dice are drawn there: it is told by the same clock, and the table had called them long before.
+    const samples = await samplesOf(tv);
+    expect(samples.at(0)?.tells).not.toContain('.last li');
+    expect(samples.at(-1)?.tells).toContain('.last li: 8');
+    await tv.context().close();
+  });
+
+  test('a table that goes on at once is not held up: the next bets open on every screen', async () => {
+    const table = await annThrows('Quick', { rolling: 1, showing: 1 });
+    const tv = await opened(`/t/${table}/screen`, 'nobody', television);
+    await tv.locator('.stack').waitFor();
+    const ann = await opened(`/t/${table}`, 'ann', phone);
+    await ann.locator('[data-wager="hard-8"]').waitFor();
+    await tv.evaluate(watching(televisionTells));
+    await ann.locator('[data-part=flight][data-ready=true]').waitFor({ state: 'attached' });
+    await ann.evaluate(watching(phoneTells));
+    await expect.poll(async () => (await give(table, { type: 'ThrowDice', seat: 1 })).status).toBe(200);
+    await ann.locator('[data-part=sheet]').waitFor();
+    // The dice were cut short: they never fell.
+    for (const page of [tv, ann])
+      await expect
+        .poll(async () => (await samplesOf(page)).filter((each) => each.dice === 'rest'))
+        .toEqual([]);
+    await expect.poll(() => tv.locator('[data-part=thrown-dice]').count()).toBe(0);
+    await tv.context().close();
+    await ann.context().close();
+  });
+
+  test('where nothing may move, a still says as much', async () => {
+    const table = await annThrows('Still');
+    const tv = await opened(`/t/${table}/screen`, 'nobody', { ...television, reducedMotion: 'reduce' });
+    await tv.locator('.stack').waitFor();
+    const ann = await opened(`/t/${table}`, 'ann', { ...phone, reducedMotion: 'reduce' });
+    await ann.locator('[data-wager="hard-8"]').waitFor();
+    await expect.poll(async () => (await give(table, { type: 'ThrowDice', seat: 1 })).status).toBe(200);
+    await tv.locator('.area.lit[data-wager="hard-8"]').waitFor();
+    await ann.locator('.area.lit[data-wager="hard-8"]').waitFor();
+    for (const page of [tv, ann]) expect(await page.locator('[data-part=thrown-dice] i').count()).toBe(0);
+    expect(await tv.locator('.call .cube').count()).toBe(2);
+    expect(await tv.locator('.call .words').textContent()).toBe('Eight, hard');
+    expect(await ann.locator('.lastroll').getAttribute('aria-label')).toMatch(/4 and 4/);
+    await tv.context().close();
+    await ann.context().close();
+  });
+
+  test('no card of a party turns, and no chip moves, before its dice rest', async () => {
+    const body = {
+      pack: 'snake-eyes-party',
+      title: 'Party',
+      dice: 'virtual',
+      seats: 4,
+      startingChips: 50,
+      first: 'first seat',
+    };
+    const table = String(inside((await world.askAnything('host', 'addTable', { body })).json, 'table'));
+    await world.ask('host', 'paceTable', {
+      params: { table },
+      body: { staff: { by: 'house', pace: { rolling: 200, betting: 600_000, throwing: 600_000 } } },
+    });
+    for (const [seat, who] of ['ann', 'bob'].entries()) {
+      await give(table, { type: 'SitDown', seat: seat + 1, name: who }, who);
+      await give(table, { type: 'BringChips', seat: seat + 1, whites: 50 }, who);
+    }
+    const tv = await opened(`/t/${table}/screen`, 'nobody', television);
+    const ann = await opened(`/t/${table}`, 'ann', phone);
+    await ann.getByRole('button', { name: 'Start the game' }).click();
+    await ann.getByRole('button', { name: 'Throw', exact: true }).waitFor();
+    await tv.locator('.prow').first().waitFor();
+    await tv.evaluate(watching(televisionTells));
+    await ann.locator('[data-part=flight][data-ready=true]').waitFor({ state: 'attached' });
+    await ann.evaluate(watching(phoneTells));
+    await ann.getByRole('button', { name: 'Throw', exact: true }).click();
+    await ann.locator('[data-dice=told]').waitFor({ state: 'attached' });
+    await tv.locator('[data-dice=told]').waitFor({ state: 'attached' });
+    for (const page of [tv, ann]) {
+      const samples = await samplesOf(page);
+      const [first, ...others] = [...toldBeforeRest(samples)].map((tells) =>
+        tells
+          .split(' | ')
+          .filter((each) => /card|kit|opp|prow|told: (?!The dice)/.test(each))
+          .join(),
+      );
+      expect(samples.map((each) => each.dice)).toEqual(expect.arrayContaining(['toss', 'land', 'told']));
+      expect(new Set([first, ...others]).size).toBe(1);
+    }
+    await tv.context().close();
+    await ann.context().close();
+  });
+});
