@@ -25,12 +25,19 @@ const alone = [
   'packages/server/src/promotions/at-once.test.ts',
   'packages/server/src/reports/reports.test.ts',
 ];
-const inBrowser = 'packages/*/src/**/*.browser.test.ts';
+const inBrowser = ['packages/*/src/**/*.browser.test.ts', 'test/**/*.browser.test.ts'];
 // A busy or small machine is slow, and not wrong: polls and tests wait long for what they name.
 const waits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 45_000 } } };
 
 /** What takes longest begins first: otherwise one worker is left with it when the others are done. */
-const slowest = ['a11y/axe', 'cli/src/rulebook', 'promotions/promotions', 'office/office', 'inspect/inspect'];
+const slowest = [
+  'package/package',
+  'a11y/axe',
+  'cli/src/rulebook',
+  'promotions/promotions',
+  'office/office',
+  'inspect/inspect',
+];
 
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -54,7 +61,7 @@ export default defineConfig({
           maxWorkers: '100%',
           isolate: false,
           include: pure.map((name) => `packages/${name}/src/**/*.test.ts`),
-          exclude: [inBrowser],
+          exclude: inBrowser,
           sequence: { groupOrder: 0 },
         },
       },
@@ -68,7 +75,7 @@ export default defineConfig({
             ...['server', 'store', 'client', 'cli'].map((name) => `packages/${name}/src/**/*.test.ts`),
             ...['scripts', 'docs', 'test'].map((name) => `${name}/**/*.test.ts`),
           ],
-          exclude: [inBrowser, ...alone],
+          exclude: [...inBrowser, ...alone],
           sequence: { groupOrder: 0 },
         },
       },
@@ -81,7 +88,7 @@ export default defineConfig({
           // Left alone, Vitest keeps a core to itself, which of two is half.
           maxWorkers: '100%',
           include: ['packages/web/src/**/*.test.ts', ...alone],
-          exclude: [inBrowser],
+          exclude: inBrowser,
           sequence: { groupOrder: 0 },
         },
       },
@@ -92,7 +99,7 @@ export default defineConfig({
           ...waits,
           name: 'browser',
           globalSetup: 'packages/web/src/testing/build-once.ts',
-          include: [inBrowser],
+          include: inBrowser,
           testTimeout: 240_000,
           hookTimeout: 240_000,
           isolate: false,

@@ -1,30 +1,87 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { milliseconds, sideBySide, table } from './stopwatch.ts';
+import { stageCommand } from '../scripts/package/pack.ts';
+import { milliseconds, sideBySide, type Timing, table, timingOf } from './stopwatch.ts';
 
-/** A start of the command line with the compiled code of the start before, and without. */
-export function measureStart(): string {
+/** How long a start takes: of Node alone, of the command as it is packed, and of the sources. */
+export async function measureStart(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'dicepit-bench-'));
-  const start = (env: Readonly<Record<string, string>>): void => {
-    const { PATH } = process.env;
-    spawnSync(process.execPath, ['packages/cli/bin/dicepit.js', 'odds', 'double-dice'], {
-      env: { PATH, XDG_CACHE_HOME: folder, ...env },
-    });
-  };
-  const timings = sideBySide<'kept' | 'anew'>(
-    { kept: () => start({}), anew: () => start({ NODE_DISABLE_COMPILE_CACHE: '1' }) },
-    10,
-  );
-  rmSync(folder, { recursive: true, force: true });
-  const rows = Object.entries(timings).map(([name, { best, median }]) => [
-    `compiled code ${name}`,
+  try {
+    await stageCommand(join(folder, 'staged'));
+    const packed = join(folder, 'staged/dicepit/bin/dicepit.js');
+    const env = { PATH: process.env['PATH'], XDG_CACHE_HOME: folder };
+    const start = (args: readonly string[], others: Readonly<Record<string, string>> = {}): void =>
+      void spawnSync(process.execPath, args, { env: { ...env, ...others } });
+    const bare = ['--eval', '0'];
+    const version = sideBySide<
+      'node alone' | 'dicepit --version' | 'dicepit odds double-dice' | 'from sources'
+    >(
+      {
+        'node alone': () => start(bare),
+        'dicepit --version': () => start([packed, '--version']),
+        'dicepit odds double-dice': () => start([packed, 'odds', 'double-dice']),
+        'from sources': () => start(['packages/cli/bin/dicepit.js', 'odds', 'double-dice']),
+      },
+      10,
+    );
+    const cached = sideBySide<'kept' | 'anew'>(
+      {
+        kept: () => start([packed, 'odds', 'double-dice']),
+        anew: () => start([packed, 'odds', 'double-dice'], { NODE_DISABLE_COMPILE_CACHE: '1' }),
+      },
+      10,
+    );
+    const pits: Readonly<Record<string, Timing>> = {
+      'a pit of the package': await timePits(packed, folder),
+      'a pit of the sources': await timePits('packages/cli/bin/dicepit.js', folder),
+    };
+    return [
+      'One start; a pit is ready when it has printed where it is',
+      table([
+        ['', 'best', 'median', 'of Node alone'],
+        ...rows(version, version['node alone']),
+        ...rows(pits, version['node alone']),
+      ]),
+      'One start: dicepit odds double-dice, compiled code',
+      table([['', 'best', 'median', 'ratio'], ...rows(cached, cached.anew)]),
+    ].join('\n');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const rows = (timings: Readonly<Record<string, Timing>>, beside: Timing): readonly (readonly string[])[] =>
+  Object.entries(timings).map(([name, { best, median }]) => [
+    name,
     milliseconds(best),
     milliseconds(median),
-    `${(best / timings.anew.best).toFixed(2)} x`,
+    `${(best / beside.best).toFixed(2)} x`,
   ]);
-  return ['One start: dicepit odds double-dice', table([['', 'best', 'median', 'ratio'], ...rows])].join(
-    '\n',
-  );
+
+/** Opens new pits one after the other, until each says that it waits for the first phone. */
+async function timePits(bin: string, folder: string): Promise<Timing> {
+  const times: number[] = [];
+  for (let round = 0; round < 6; round++) {
+    const data = mkdtempSync(join(folder, 'data-'));
+    const from = performance.now();
+    const args = [bin, 'serve', '--port', '0', '--host', '127.0.0.1', '--no-qr', '--data', data];
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { PATH: process.env['PATH'], XDG_CACHE_HOME: folder },
+    });
+    await new Promise<void>((ready) => {
+      child.stdout.on(
+        'data',
+        (text: Buffer) => text.toString().includes('waiting for the first phone') && ready(),
+      );
+    });
+    // The first start of all also fills the cache of compiled code.
+    if (round > 0) times.push(performance.now() - from);
+    child.kill('SIGTERM');
+    await once(child, 'close');
+  }
+  return timingOf(times);
 }

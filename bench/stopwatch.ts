@@ -29,7 +29,7 @@ export function sideBySide<Name extends string>(
   return Object.fromEntries(timings) as Record<Name, Timing>;
 }
 
-function timingOf(times: readonly number[]): Timing {
+export function timingOf(times: readonly number[]): Timing {
   const sorted = times.toSorted((a, b) => a - b);
   return { best: sorted[0] ?? 0, median: sorted[Math.floor(sorted.length / 2)] ?? 0 };
 }

@@ -59,11 +59,16 @@ export async function runByNeededNode(file, args) {
   if (node === undefined) {
     process.stderr.write(
       `Dicepit needs Node 24.15 or newer of 24, or Node 26, and this is ${process.version}. ` +
-        'Run "npm ci", which brings it along, or install Node 26.\n',
+        'Install again with optional dependencies, which bring it along, or install Node 26.\n',
     );
     process.exitCode = 1;
     return;
   }
+  // npm says nothing of it while it installs (see .npmrc), and nobody should have to wonder later which Node runs.
+  if (process.env.npm_lifecycle_event === 'prepare')
+    process.stdout.write(
+      `This is Node ${process.version}. Dicepit runs by a newer one, which was installed with it.\n`,
+    );
   const child = spawn(node, [file, ...args], { stdio: 'inherit' });
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'])
     process.on(signal, () => {

@@ -77,8 +77,8 @@ describe('the launcher', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  const version = (env: Readonly<Record<string, string>>): string =>
-    execFileSync(process.execPath, [join(root, 'packages/cli/bin/dicepit.js'), '--version'], {
+  const printed = (env: Readonly<Record<string, string>>, asked = '--version'): string =>
+    execFileSync(process.execPath, [join(root, 'packages/cli/bin/dicepit.js'), asked], {
       encoding: 'utf8',
       cwd: folder,
       env: { PATH: process.env['PATH'], HOME: folder, ...env },
@@ -86,10 +86,10 @@ describe('the launcher', () => {
 
   test('keeps the compiled code of a start for the next in the cache folder of the user', () => {
     const cache = join(folder, 'cache');
-    const first = version({ XDG_CACHE_HOME: cache });
+    const first = printed({ XDG_CACHE_HOME: cache }, 'games');
     const [kept = ''] = readdirSync(join(cache, 'dicepit'));
     expect(readdirSync(join(cache, 'dicepit', kept)).length).toBeGreaterThan(5);
-    expect(version({ XDG_CACHE_HOME: cache })).toBe(first);
+    expect(printed({ XDG_CACHE_HOME: cache }, 'games')).toBe(first);
   });
 
   test.each([
@@ -98,7 +98,7 @@ describe('the launcher', () => {
     ['Node is told to keep nothing', { NODE_COMPILE_CACHE: '' }],
   ])('keeps nothing, and leaves nothing in the folder of the caller, where %s', (_, env) => {
     const before = readdirSync(folder);
-    expect(version(env)).toMatch(/\d+\.\d+/);
+    expect(printed(env)).toMatch(/\d+\.\d+/);
     expect(readdirSync(folder)).toEqual(before);
   });
 
@@ -117,7 +117,7 @@ describe('the launcher', () => {
   test('runs without where nothing can be kept', () => {
     const taken = join(folder, 'taken');
     writeFileSync(taken, 'a file, no folder');
-    expect(version({ XDG_CACHE_HOME: taken })).toMatch(/\d+\.\d+/);
+    expect(printed({ XDG_CACHE_HOME: taken })).toMatch(/\d+\.\d+/);
   });
 });
 
@@ -166,7 +166,7 @@ describe('the launcher under an older Node', () => {
     const { status, stderr } = outcomeOf(asked);
     expect(status).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([
-      `Dicepit needs Node 24.15 or newer of 24, or Node 26, and this is ${process.version}. Run "npm ci", which brings it along, or install Node 26.`,
+      `Dicepit needs Node 24.15 or newer of 24, or Node 26, and this is ${process.version}. Install again with optional dependencies, which bring it along, or install Node 26.`,
     ]);
   });
 

@@ -36,6 +36,7 @@ const commands: Readonly<Record<string, () => Promise<Make>>> = {
   report: async () => (await import('./commands/report.ts')).reportCommand,
   backup: async () => (await import('./commands/backup.ts')).backupCommand,
   restore: async () => (await import('./commands/restore.ts')).restoreCommand,
+  ready: async () => (await import('./commands/ready.ts')).readyCommand,
   doctor: async () => (await import('./commands/doctor.ts')).doctorCommand,
   spec: async () => (await import('./commands/spec.ts')).specCommand,
   completion: async () => (await import('./commands/completion.ts')).completionCommand,

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** The folder that the screens are built into. */
-export const builtScreens: string = join(import.meta.dirname, '../dist');
+export const builtScreens: string = fileURLToPath(new URL('../dist/', import.meta.url));
 
 /** The first page that is built, the television's, and what is written last: where one is missing, a build broke off. */
 const neededFiles = ['index.html', 'tv.html', 'icon.svg.gz'];

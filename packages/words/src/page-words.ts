@@ -11,10 +11,10 @@ export async function loadPageWords<Page extends PageName>(
   page: Page,
 ): Promise<PageWords[Page]> {
   const language = tag === PSEUDO ? BASE : tag;
-  const file = `./${language}/pages/${page}.json`;
-  const { default: texts }: { readonly default: unknown } = await import(/* @vite-ignore */ file, {
-    with: { type: 'json' },
-  });
+  const { default: texts }: { readonly default: unknown } = await import(
+    /* @vite-ignore */ `./${language}/pages/${page}.json`,
+    { with: { type: 'json' } }
+  );
   // The types are written from the English texts, and every other language is held to the same shape.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const words = readIn(languages[language].locale, texts) as PageWords[Page];

@@ -42,16 +42,37 @@ const packages = ['engine', 'analysis'] as const;
 const folderOf = (name: (typeof packages)[number] | 'games'): string =>
   fileURLToPath(new URL('..', import.meta.resolve(`@dicepit/${name}`)));
 
+/** Whether our packages are built ones, which an installed command or the executable carries, and not our sources. */
+const areCarried = (): boolean => import.meta.resolve('@dicepit/engine').endsWith('.js');
+
+/** Where a game has its copy of a package that the command carries: whatever becomes of the command, the game goes on. */
+const copyOf = (folder: string, name: (typeof packages)[number]): string => join(folder, 'dicepit', name);
+
 /** Our packages where Node looks for them. `npm install` would make the same links from package.json. */
 async function linked(folder: string): Promise<void> {
   await mkdir(join(folder, 'node_modules', '@dicepit'), { recursive: true });
-  for (const name of packages)
-    await symlink(folderOf(name), join(folder, 'node_modules', '@dicepit', name), 'junction');
+  for (const name of packages) {
+    const from = areCarried() ? resolve(copyOf(folder, name)) : folderOf(name);
+    if (areCarried()) await copyFolder(folderOf(name), from);
+    await symlink(from, join(folder, 'node_modules', '@dicepit', name), 'junction');
+  }
+}
+
+/** File by file: the folder that an executable carries is none of the system's, and `cp` knows only those. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) await copyFolder(source, target);
+    else await writeFile(target, await readFile(source));
+  }
 }
 
 function packageFile(folder: string, id: string): string {
-  const place = (name: (typeof packages)[number]): string =>
-    `file:${relative(resolve(folder), folderOf(name)).replaceAll('\\', '/')}`;
+  const place = (name: (typeof packages)[number]): string => {
+    const from = areCarried() ? copyOf(folder, name) : folderOf(name);
+    return `file:${relative(resolve(folder), resolve(from)).replaceAll('\\', '/')}`;
+  };
   const written = {
     name: id,
     version: '0.1.0',

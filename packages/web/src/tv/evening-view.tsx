@@ -5,8 +5,6 @@ import { Token } from './tv-drawings.tsx';
 import { Fitted, TrailWords } from './tv-parts.tsx';
 import { amount, counted, locale, said, timeOf } from './tv-words.ts';
 
-const words = said.evening;
-
 /** The end of the night: who has won the most or what was raised, the evening in figures, and thanks. */
 export function EveningView({
   screen,
@@ -35,23 +33,23 @@ export function EveningView({
         podium !== null && steps.length > 0 && <Podium podium={podium} />
       )}
       <section class="figures">
-        <h2>{words.figures}</h2>
+        <h2>{said.evening.figures}</h2>
         <Figures figures={figures} />
         {evening.dice.map((each) => (
           <DiceChart key={each.dice} {...each} wide={isWide ? 1_780 : 790} high={high} isOne={charts === 1} />
         ))}
-        {evening.rolls === 0 && evening.party === null && <p class="none">{words.noRolls}</p>}
+        {evening.rolls === 0 && evening.party === null && <p class="none">{said.evening.noRolls}</p>}
       </section>
       <footer class="thanks">
         <b>
           {evening.thanks.length > 0
-            ? words.thanksTo({ names: listed(evening.thanks, 3) })
+            ? said.evening.thanksTo({ names: listed(evening.thanks, 3) })
             : evening.guests > 0
-              ? words.thanks
-              : words.goodNight}
+              ? said.evening.thanks
+              : said.evening.goodNight}
         </b>
         {evening.guests > 0 && (
-          <span>{evening.rematch.wants > 0 ? words.wanted(evening.rematch) : words.phone}</span>
+          <span>{evening.rematch.wants > 0 ? said.evening.wanted(evening.rematch) : said.evening.phone}</span>
         )}
         <TrailWords trail={screen.trail} />
       </footer>
@@ -61,7 +59,7 @@ export function EveningView({
 
 function aboutEvening({ from, to, guests, chips }: EveningFigures): string {
   const about = [
-    guests === 0 ? '' : words.guests({ count: guests }),
+    guests === 0 ? '' : said.evening.guests({ count: guests }),
     chips === UNTOLD_CHIPS ? said.playChips : chips,
   ];
   if (to !== null) {
@@ -71,7 +69,7 @@ function aboutEvening({ from, to, guests, chips }: EveningFigures): string {
       day: 'numeric',
       month: 'long',
     });
-    about.unshift(from === null ? day : words.hours({ day, from: timeOf(from), to: timeOf(to) }));
+    about.unshift(from === null ? day : said.evening.hours({ day, from: timeOf(from), to: timeOf(to) }));
   }
   return about.filter((each) => each !== '').join(', ');
 }
@@ -97,7 +95,7 @@ function listed(names: readonly string[], most: number): string {
 function Podium({ podium }: { readonly podium: Podium }) {
   const inOrder = [2, 1, 3].map((place) => podium.steps.find((step) => step.place === place));
   return (
-    <ol class="podium" aria-label={words.podium}>
+    <ol class="podium" aria-label={said.evening.podium}>
       {inOrder.map(
         (step) =>
           step !== undefined && (
@@ -126,7 +124,7 @@ const initialOf = (name: string): string => (Array.from(name)[0] || '').toUpperC
 
 /** The same in a line or two, where money was raised and the podium has no room. */
 const Winners = ({ podium }: { readonly podium: Podium }) => (
-  <ol class="winners" aria-label={words.podium}>
+  <ol class="winners" aria-label={said.evening.podium}>
     {podium.steps.map((step) => (
       <li key={step.place}>
         <i>{step.place}</i>
@@ -156,22 +154,22 @@ type Figure = readonly [name: string, figure: string, whose: string];
 
 function figuresIn({ rolls, longestTurn, biggestWin, snakeEyes, party }: EveningFigures): readonly Figure[] {
   const figures: Figure[] = [];
-  if (rolls > 0) figures.push([words.rolls, String(rolls), '']);
+  if (rolls > 0) figures.push([said.evening.rolls, String(rolls), '']);
   if (longestTurn !== null)
-    figures.push([words.longestTurn, String(longestTurn.rolls), listed(longestTurn.names, 2)]);
+    figures.push([said.evening.longestTurn, String(longestTurn.rolls), listed(longestTurn.names, 2)]);
   if (biggestWin !== null) {
     const whose = [listed(biggestWin.names, 2), biggestWin.wager.name];
     figures.push([
-      words.biggestWin,
+      said.evening.biggestWin,
       amount(biggestWin.cents),
       whose.filter((each) => each !== '').join(', '),
     ]);
   }
   if (snakeEyes !== null)
-    figures.push([words.snakeEyes, String(snakeEyes.count), listed(snakeEyes.names, 2)]);
-  if (party !== null) figures.push([words.games, String(party.games), '']);
+    figures.push([said.evening.snakeEyes, String(snakeEyes.count), listed(snakeEyes.names, 2)]);
+  if (party !== null) figures.push([said.evening.games, String(party.games), '']);
   if (party !== null && party.most !== null)
-    figures.push([words.mostGames, String(party.most.games), listed(party.most.names, 2)]);
+    figures.push([said.evening.mostGames, String(party.most.games), listed(party.most.names, 2)]);
   return figures;
 }
 
@@ -190,12 +188,12 @@ function DiceChart({
   const foot = high - 34;
   const heightOf = (value: number): number => ((foot - 8) * value) / most;
   const hasTheory = totals.some(({ expected }) => expected !== null);
-  const title = hasTheory ? words.theory : words.dice;
+  const title = hasTheory ? said.evening.theory : said.evening.dice;
   return (
     <div class="chart">
       <h2>
-        {isOne ? title : words.diceOf({ title, dice })}
-        {hasTheory && isOne && <small>{words.theoryNote}</small>}
+        {isOne ? title : said.evening.diceOf({ title, dice })}
+        {hasTheory && isOne && <small>{said.evening.theoryNote}</small>}
       </h2>
       <svg
         viewBox={`0 0 ${wide} ${high}`}
@@ -237,7 +235,7 @@ function Raised({
       <svg
         viewBox="0 0 300 740"
         role="img"
-        aria-label={words.thermometer({ sum: amount(total), goal: amount(goal) })}
+        aria-label={said.evening.thermometer({ sum: amount(total), goal: amount(goal) })}
       >
         <rect class="glass" x={92} y={20} width={76} height={600} rx={38} />
         <circle class="glass" cx={130} cy={650} r={72} />
@@ -261,16 +259,18 @@ function Raised({
       <div class="sum">
         <Fitted class="total" words={amount(total)} size={24} letters={5.6} />
         <p class="for">
-          {`${words.raised({ cause })} `}
+          {`${said.evening.raised({ cause })} `}
           {total >= goal
-            ? words.reached({ goal: amount(goal) })
-            : words.toGo({ goal: amount(goal), left: amount(goal - total) })}
+            ? said.evening.reached({ goal: amount(goal) })
+            : said.evening.toGo({ goal: amount(goal), left: amount(goal - total) })}
         </p>
         <div class="apart">
           {entry > 0 && (
-            <p>{words.entries({ count: guests, entry: amount(entry), sum: amount(entry * guests) })}</p>
+            <p>
+              {said.evening.entries({ count: guests, entry: amount(entry), sum: amount(entry * guests) })}
+            </p>
           )}
-          {(donations > 0 || entry === 0) && <p>{words.donations({ sum: amount(donations) })}</p>}
+          {(donations > 0 || entry === 0) && <p>{said.evening.donations({ sum: amount(donations) })}</p>}
           {children}
         </div>
       </div>

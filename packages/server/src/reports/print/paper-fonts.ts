@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 /** The letters that papers are printed in. They lie in every file, so that a reader needs none of its own. */
 export type PaperFonts = {
@@ -23,7 +22,9 @@ function read(): PaperFonts {
   return { plain, bold, has: (code) => inPlain(code) && inBold(code) };
 }
 
-const fontFile = (name: string): Buffer => readFileSync(join(import.meta.dirname, 'fonts', name));
+const folder = new URL('./fonts/', import.meta.url);
+
+const fontFile = (name: string): Buffer => readFileSync(new URL(name, folder));
 
 /** Which letters a TrueType font has, by their numbers in Unicode, as the groups of its `cmap` say. */
 function codesIn(font: Uint8Array): (code: number) => boolean {

@@ -14,6 +14,8 @@ export function printPdf(paper: Paper, { madeAt }: { readonly madeAt: number }):
     layout: landscape ? 'landscape' : 'portrait',
     margins: { top: 42, bottom: 58, left: 42, right: 42 },
     bufferPages: true,
+    // None but our own: by default a font is loaded from beside the library, and it is the reader's to have.
+    font: '',
     lang: printed.language,
     displayTitle: true,
     pdfVersion: '1.7',
