@@ -112,8 +112,8 @@ export function createDatabase(from: Contents = emptyContents, tampering: Tamper
       head: async (stream) => headOf(stream),
       heads: async (prefix, after, limit) =>
         [...streams.keys()]
-          .filter((stream) => stream.startsWith(prefix) && stream > after)
-          .toSorted()
+          .filter((stream) => stream.startsWith(prefix) && byBytes(stream, after) > 0)
+          .toSorted(byBytes)
           .slice(0, limit)
           .map(headOf),
       receipt: async (scope, key) =>
@@ -123,7 +123,7 @@ export function createDatabase(from: Contents = emptyContents, tampering: Tamper
         [...records]
           .filter(([key]) => key.startsWith(keyOf(shelf, '')))
           .map(([key, text]) => ({ key: key.slice(shelf.length + 1), text }))
-          .toSorted((a, b) => (a.key < b.key ? -1 : 1)),
+          .toSorted((a, b) => byBytes(a.key, b.key)),
       snapshot: async (stream) => snapshots.get(stream),
     },
     copy: () => ({
@@ -250,3 +250,6 @@ const nameOf = ({ stream, expected, texts }: Append['writes'][number]): string =
 
 /** Neither part holds a line break. */
 const keyOf = (first: string, second: string): string => `${first}\n${second}`;
+
+/** The order of databases: that of the bytes, which is not that of JavaScript. */
+const byBytes = (one: string, other: string): number => Buffer.compare(Buffer.from(one), Buffer.from(other));

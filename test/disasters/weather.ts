@@ -37,7 +37,8 @@ export const fair: Weather = {
     slowDelay: 0,
     requestLost: 0,
     answerLost: 0,
-    hintLost: 0,
+    // A hint may be lost in any weather: nothing may depend on one.
+    hintLost: 0.2,
     hintTwice: 0,
     hintDelay: 5,
   },
