@@ -26,7 +26,11 @@ export const pageBuild = (page: BuiltPage): InlineConfig => ({
     ...(page.name === 'index' ? [tableFirst()] : []),
   ],
   // What runs beside a page is given the same small wire.
-  worker: { format: 'es', plugins: () => [wireForBrowsers()] },
+  worker: {
+    format: 'es',
+    plugins: () => [wireForBrowsers()],
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -42,7 +42,10 @@ export const bugs = {
   'speculation-unguarded': {
     says: 'an append goes on from entries that others stand in place of',
     database: () => ({
-      work: ({ writes, ...work }) => ({ ...work, writes: writes.map(({ after: _, ...write }) => write) }),
+      work: ({ writes, ...work }) => ({
+        ...work,
+        writes: writes.map(({ stream, expected, texts }) => ({ stream, expected, texts })),
+      }),
     }),
   },
   'half-an-append': {

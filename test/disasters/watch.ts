@@ -130,6 +130,8 @@ export function createWatch(
     const table = tables.get(stream) ?? { state: tableKind.initial, flyingSince: undefined, times: [] };
     tables.set(stream, table);
     const { state } = table;
+    // Most events of a table are none of this watch's business.
+    // oxlint-disable-next-line typescript/switch-exhaustiveness-check
     switch (event.type) {
       case 'BetPlaced':
         if (isLate(pausedAt)) fault(`${stream} takes a bet ${since(pausedAt)} after a pause`);
