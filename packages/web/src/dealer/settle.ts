@@ -7,7 +7,7 @@ import {
   unrounded,
 } from '@dicepit/engine';
 import { number, sum } from '../words/numbers.ts';
-import { told } from '../words/refusal-words.ts';
+import { settlementTold } from '../words/refusal-words.ts';
 import { dealerWords } from './dealer-words.ts';
 
 /** One line of a settlement as the dealer works through it. */
@@ -57,7 +57,7 @@ export function lineWords(line: TableSettlement): string {
   const said = dealerWords.value;
   const { verdict, odds, inPlay, winnings, returned } = line;
   const extra = linesOfNotes(line)
-    .map((note) => told(note.line))
+    .map((note) => settlementTold(note.line))
     .join(' ');
   if (verdict !== 'wins') {
     const loses = returned > 0 ? said.losesBack({ back: sum(returned) }) : said.loses;

@@ -1,3 +1,4 @@
+import { packs } from '@dicepit/games';
 import type { ProblemDetails, Recap } from '@dicepit/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { client } from '../live/pit.ts';
@@ -74,7 +75,8 @@ function Card({ recap, onClose }: { readonly recap: Recap; readonly onClose: () 
     setNote(picture === undefined ? said.failed : await use(picture));
   };
   return (
-    <div class={css.card} data-pack="snake-eyes-nz">
+    // The first game of the house lends its cloth.
+    <div class={css.card} data-pack={packs[0].id}>
       <canvas ref={canvas} role="img" aria-label={cardSaid(recap)} />
       <p class="quiet small" role="status">
         {note}

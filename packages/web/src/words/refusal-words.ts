@@ -1,4 +1,4 @@
-import type { TableRefusal } from '@dicepit/engine';
+import type { MoneySymbol, TableRefusal } from '@dicepit/engine';
 import type { ProblemDetails } from '@dicepit/wire';
 import type * as Words from '@dicepit/words';
 import type { LanguageTag, Section, Tellable, Teller } from '@dicepit/words';
@@ -15,8 +15,15 @@ const words = signal<Pick<typeof Words, 'loadTeller' | 'sectionOf'> | undefined>
 /** Whether the last of them did not come: then a refusal is known by its code, so that no button is silently dead. */
 const isAway = signal(false);
 
+/** The arithmetic of a settled bet and its notes: sums as they stand on chips, where the house has no symbol. */
+export const settlementTold = (line: Tellable): string =>
+  toldWith(line, moneySymbol.value ?? { text: '', place: 'before' });
+
 /** What a refusal says, as soon as its section of the catalogue is here; empty until then. */
-export function told(refusal: Tellable | TableRefusal): string {
+export const told = (refusal: Tellable | TableRefusal): string =>
+  toldWith(refusal, moneySymbol.value ?? undefined);
+
+function toldWith(refusal: Tellable | TableRefusal, symbol: MoneySymbol | undefined): string {
   if (words.value === undefined) {
     void loadWords();
     return isAway.value ? refusal.code : '';
@@ -26,7 +33,7 @@ export function told(refusal: Tellable | TableRefusal): string {
   const tag = language.value;
   const teller = tellers.value.get(`${tag} ${section}`);
   if (teller === undefined) void loadSection(tag, section);
-  return teller?.tell(refusal, moneySymbol.value ?? undefined) ?? (isAway.value ? refusal.code : '');
+  return teller?.tell(refusal, symbol) ?? (isAway.value ? refusal.code : '');
 }
 
 comesWithLanguage(async (tag) => {

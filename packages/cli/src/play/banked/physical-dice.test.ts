@@ -71,7 +71,7 @@ describe('Snake Eyes, New Zealand, with typed dice', () => {
     const { table } = scripted('snake-eyes-nz', alone, lines);
     const told = table.join('\n');
     expect(told).toContain('No roll: a die left the table (nz/6.3(a)). Every bet stands');
-    expect(told).toMatch(/Incident missing-D\d.* nz\/6\.1\n/);
+    expect(told).toMatch(/Incident: D\d has left the table\. nz\/6\.1\n/);
     expect(told).toMatch(/D\d is found sound and goes to the shooter\. nz\/6\.1\(c\)/);
     expect(told).toContain('You win $10: $10 on Field Bet');
   });

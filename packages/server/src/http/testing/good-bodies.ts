@@ -18,6 +18,7 @@ const atTable = (seat: number): GoodBodies => ({
   giveCommand: { command: { type: 'PlaceBets', seat, bets: [{ wager: 'field', chips: 5_00 }] } },
   contribute: { text: 'words' },
   takeResults: { last: 10 },
+  voteRematch: { wants: true },
 });
 
 const ofPeople: GoodBodies = {

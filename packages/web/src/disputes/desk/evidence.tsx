@@ -6,7 +6,7 @@ import { toSlipLine } from '../../player/slip.ts';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { bookCallOf, bookVoidCallOf } from '../../words/calls.ts';
 import { change, dayAndTime, number, sum } from '../../words/numbers.ts';
-import { told } from '../../words/refusal-words.ts';
+import { settlementTold } from '../../words/refusal-words.ts';
 import { nameIn, whoIn } from '../about.ts';
 import { disputedGame, wagerIn } from '../disputed-game.ts';
 import { disputeWords } from '../said.ts';
@@ -146,10 +146,10 @@ function Settled({ facts, line, wager }: SettledProps) {
         {word === 'stays' ? sum(cents) : change(word === 'won' ? cents : -cents)}
       </span>
       <span class="how">
-        {told(lineOfSettlement(line))}
+        {settlementTold(lineOfSettlement(line))}
         {notes.map(({ clause: at, line: note }) => (
           <span key={at} class="note">
-            {told(note)} <ClauseLink clause={at} />
+            {settlementTold(note)} <ClauseLink clause={at} />
           </span>
         ))}
       </span>

@@ -2,7 +2,7 @@ import { lineOfSettlement, linesOfNotes } from '@dicepit/engine';
 import type { RollSheet } from '@dicepit/wire';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { change, sum } from '../../words/numbers.ts';
-import { told } from '../../words/refusal-words.ts';
+import { settlementTold } from '../../words/refusal-words.ts';
 import { inspectWords } from '../said.ts';
 
 type Settlement = RollSheet['settlements'][number];
@@ -47,10 +47,10 @@ function Settled({ line, sheet }: { readonly line: Settlement; readonly sheet: R
         {verdict === 'stands' ? sum(stake) : change(cents)}
       </span>
       <span class="how">
-        {told(lineOfSettlement(line))}
+        {settlementTold(lineOfSettlement(line))}
         {linesOfNotes(line).map((note) => (
           <span key={note.clause} class="inspect-note">
-            {told(note.line)} <ClauseLink clause={note.clause} from={from} />
+            {settlementTold(note.line)} <ClauseLink clause={note.clause} from={from} />
           </span>
         ))}
       </span>

@@ -8,7 +8,7 @@ import { ClauseLink } from '../../shell/clauses.tsx';
 import type { RollPlace } from '../../shell/place.ts';
 import { callOf, voidCallOf } from '../../words/calls.ts';
 import { change, figure, number, sum } from '../../words/numbers.ts';
-import { told } from '../../words/refusal-words.ts';
+import { settlementTold } from '../../words/refusal-words.ts';
 import { words } from '../../words/words.ts';
 import { areaFacts, rollsText } from '../areas.ts';
 import { isNothing, repeating } from '../bets.ts';
@@ -141,7 +141,7 @@ function Line({ view, line, from, comesDown }: LineProps) {
         {howOf(view, line, comesDown)}
         {notes.map(({ clause: at, line: note }) => (
           <span key={at} class="note">
-            {told(note)} <ClauseLink clause={at} from={from} />
+            {settlementTold(note)} <ClauseLink clause={at} from={from} />
           </span>
         ))}
       </span>
