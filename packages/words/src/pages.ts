@@ -1492,6 +1492,8 @@ export type PageWords = {
       readonly tooOldText: string;
       readonly brokenTitle: string;
       readonly brokenText: string;
+      readonly refusedTitle: string;
+      readonly warnedTitle: string;
       readonly refusedRule: string;
       readonly understood: string;
       readonly unreachableTitle: string;
