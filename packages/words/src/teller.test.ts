@@ -93,7 +93,7 @@ describe('a refusal is told with its figures as the language writes them', () =>
       {
         code: 'TERMS_INCOMPLETE',
         missing: [
-          { code: 'TERM_MISSING', case: 'promotion', term: 'how the winner is told', clause: 'nsw/10.7.9' },
+          { code: 'TERM_MISSING', case: 'promotion', term: 'notifying', clause: 'nsw/10.7.9' },
           {
             code: 'TERM_MISSING',
             case: 'item',

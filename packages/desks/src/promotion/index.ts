@@ -10,7 +10,7 @@ export {
   tellingWays,
   termsChannels,
 } from './command.ts';
-export { type Completeness, completeness, itemLabel, type MissingTerm } from './completeness.ts';
+export { type Completeness, completeness, type MissingTerm } from './completeness.ts';
 export { decidePromotion } from './decide/decide.ts';
 export { DECLARATION } from './decide/integrity.ts';
 export { type Duty as PromotionDuty, dutiesAt } from './duties.ts';
@@ -47,4 +47,5 @@ export {
 } from './register.ts';
 export { type RequiredTerm, requiredTerms } from './required-terms.ts';
 export { type PromotionStage, stageAt } from './stage.ts';
+export { type TermId, termIds } from './term-ids.ts';
 export * from './terms.ts';

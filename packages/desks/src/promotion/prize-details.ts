@@ -1,6 +1,6 @@
 import { asTheirKind, foldedCategory } from './barred.ts';
 import type { Cited } from './cited.ts';
-import type { TermLabel } from './term-labels.ts';
+import type { TermId } from './term-ids.ts';
 import { isBlank, isNone, type PrizeDetail, type PrizeItem, type PrizeKind } from './terms.ts';
 
 /** How a detail is given, which says when it is still empty. */
@@ -9,74 +9,58 @@ type Given = 'text' | 'text or none' | 'yes or no' | 'yes, no or text' | 'count'
 /** One thing that the kind of a prize asks for, in one line or several. */
 export type DetailLine = {
   readonly clause: Cited;
-  readonly label: string;
   readonly given: Given;
-  /** The keys under which it stands in a prize's details, each with what it is called. */
-  readonly keys: Readonly<Record<string, TermLabel>>;
+  /** The keys under which it stands in a prize's details. */
+  readonly keys: readonly TermId[];
+  /** What several keys are together. */
+  readonly group?: 'tripCovers' | 'comesWith';
 };
 
-const line = (clause: Cited, key: string, label: TermLabel, given: Given): DetailLine => ({
-  clause,
-  label,
-  given,
-  keys: { [key]: label },
-});
+const line = (clause: Cited, key: TermId, given: Given): DetailLine => ({ clause, given, keys: [key] });
 
 /** What has to be said about a prize besides its description, value and conditions, a line to a clause. */
 export const prizeDetails: Readonly<Record<PrizeKind, readonly DetailLine[]>> = {
   cash: [],
-  'casino dollars': [
-    line('nsw/1.1(casino-promotional-token)#2', 'days', 'how many days the voucher holds', 'count'),
-  ],
+  'casino dollars': [line('nsw/1.1(casino-promotional-token)#2', 'days', 'count')],
   'slots dollars': [],
   goods: [],
   service: [],
   'machinery or electric appliance': [
-    line('nsw/10.7.11.1(i)', 'make', 'make', 'text'),
-    line('nsw/10.7.11.1(ii)', 'model', 'model', 'text'),
-    line('nsw/10.7.11.1(iii)', 'accessories', 'accessories', 'text or none'),
+    line('nsw/10.7.11.1(i)', 'make', 'text'),
+    line('nsw/10.7.11.1(ii)', 'model', 'text'),
+    line('nsw/10.7.11.1(iii)', 'accessories', 'text or none'),
   ],
   'motor vehicle': [
-    line('nsw/10.7.11.2(i)', 'make', 'make', 'text'),
-    line('nsw/10.7.11.2(ii)', 'model', 'model', 'text'),
-    line('nsw/10.7.11.2(iii)', 'accessories', 'accessories', 'text or none'),
-    line('nsw/10.7.11.2(iv)', 'onRoad', 'whether on-road costs are included', 'yes or no'),
+    line('nsw/10.7.11.2(i)', 'make', 'text'),
+    line('nsw/10.7.11.2(ii)', 'model', 'text'),
+    line('nsw/10.7.11.2(iii)', 'accessories', 'text or none'),
+    line('nsw/10.7.11.2(iv)', 'onRoad', 'yes or no'),
   ],
   travel: [
-    line('nsw/10.7.11.3(i)', 'persons', 'number of persons', 'count'),
+    line('nsw/10.7.11.3(i)', 'persons', 'count'),
     {
       clause: 'nsw/10.7.11.3(ii)',
-      label: 'what the trip covers',
+      group: 'tripCovers',
       given: 'yes, no or text',
-      keys: {
-        airfares: 'airfares',
-        transfers: 'transfers',
-        transport: 'other transport',
-        meals: 'meals',
-      },
+      keys: ['airfares', 'transfers', 'transport', 'meals'],
     },
     // A trip lasts some time: a mere yes or no says nothing about it, nor about a standard.
-    line('nsw/10.7.11.3(ii)', 'duration', 'duration', 'text'),
-    line('nsw/10.7.11.3(ii)', 'accommodation', 'standard of accommodation', 'text or none'),
-    line('nsw/10.7.11.3(iii)', 'dates', 'limits on when to travel', 'text or none'),
-    line('nsw/10.7.11.3(iv)', 'spendingMoney', 'whether spending money is included', 'yes or no'),
+    line('nsw/10.7.11.3(ii)', 'duration', 'text'),
+    line('nsw/10.7.11.3(ii)', 'accommodation', 'text or none'),
+    line('nsw/10.7.11.3(iii)', 'dates', 'text or none'),
+    line('nsw/10.7.11.3(iv)', 'spendingMoney', 'yes or no'),
   ],
   'real estate': [
-    line('nsw/10.7.11.4(i)', 'dwelling', 'type of dwelling', 'text'),
-    line('nsw/10.7.11.4(ii)', 'plans', 'plans, by the document that holds them', 'text'),
-    line('nsw/10.7.11.4(iii)', 'contract', 'contract details', 'text'),
-    line('nsw/10.7.11.4(iv)', 'easements', 'easements', 'text or none'),
-    line('nsw/10.7.11.4(v)', 'location', 'address or location', 'text'),
+    line('nsw/10.7.11.4(i)', 'dwelling', 'text'),
+    line('nsw/10.7.11.4(ii)', 'plans', 'text'),
+    line('nsw/10.7.11.4(iii)', 'contract', 'text'),
+    line('nsw/10.7.11.4(iv)', 'easements', 'text or none'),
+    line('nsw/10.7.11.4(v)', 'location', 'text'),
     {
       clause: 'nsw/10.7.11.4(vi)',
-      label: 'what comes with it',
+      group: 'comesWith',
       given: 'yes or no',
-      keys: {
-        furniture: 'furniture',
-        fixtures: 'fixtures',
-        legalCosts: 'legal costs',
-        conveyancing: 'conveyancing',
-      },
+      keys: ['furniture', 'fixtures', 'legalCosts', 'conveyancing'],
     },
   ],
 };
@@ -87,15 +71,11 @@ export function listDetails({ category }: Pick<PrizeItem, 'category'>): readonly
   return kind === undefined ? [] : prizeDetails[kind];
 }
 
-/** The keys of a line that are still empty, as they are called. */
-export function emptyIn(
+/** The keys of a line that are still empty. */
+export const emptyIn = (
   { keys, given }: DetailLine,
   details: Readonly<Record<string, PrizeDetail>>,
-): readonly TermLabel[] {
-  return Object.entries(keys)
-    .filter(([key]) => !isGiven(given, details[key]))
-    .map(([, label]) => label);
-}
+): readonly TermId[] => keys.filter((key) => !isGiven(given, details[key]));
 
 function isGiven(given: Given, detail: PrizeDetail | undefined): boolean {
   switch (given) {

@@ -2,7 +2,7 @@ import { everyRole, named, namedList, namedOrText, type RefusalIn, type RefusalT
 import type { Refused } from '../ruling.ts';
 import type { Cited } from './cited.ts';
 import { dutyKinds } from './duty-kinds.ts';
-import { termLabels } from './term-labels.ts';
+import { termIds } from './term-ids.ts';
 import { awardMethods, paymentWays, prizeKinds } from './terms.ts';
 
 /** What a thing in a prize may be taken for; the operator's list of what is prescribed has names of its own. */
@@ -157,9 +157,9 @@ export const promotionRefusals = {
 
 /** What terms do not say yet: of the promotion, of a prize, or of a thing in a prize. */
 export const missingTerms = {
-  'TERM_MISSING.promotion': { term: named('term', termLabels), clause: 'text' },
-  'TERM_MISSING.prize': { prize: 'text', term: named('term', termLabels), clause: 'text' },
-  'TERM_MISSING.item': { prize: 'text', item: 'count', term: named('term', termLabels), clause: 'text' },
+  'TERM_MISSING.promotion': { term: named('term', termIds), clause: 'text' },
+  'TERM_MISSING.prize': { prize: 'text', term: named('term', termIds), clause: 'text' },
+  'TERM_MISSING.item': { prize: 'text', item: 'count', term: named('term', termIds), clause: 'text' },
 } as const satisfies RefusalTable;
 
 export type PromotionRefusal = RefusalIn<typeof promotionRefusals, { readonly clause: Cited }>;

@@ -193,24 +193,19 @@ describe('the details of a prize', () => {
       'nsw/10.7.11.1 an appliance of which nothing is said lacks make, model and accessories',
       'machinery or electric appliance',
       {},
-      ['first: make', 'first: model', 'first: accessories'],
+      ['make', 'model', 'accessories'],
     ],
     [
       'nsw/10.7.11.2 a car of which nothing is said lacks all four items',
       'motor vehicle',
       {},
-      ['first: make', 'first: model', 'first: accessories', 'first: whether on-road costs are included'],
+      ['make', 'model', 'accessories', 'onRoad'],
     ],
     [
       'nsw/10.7.11.3 a trip of which nothing but its spending money is said lacks the rest',
       'travel',
       { spendingMoney: true, ...travelling },
-      [
-        'first: number of persons',
-        'first: meals',
-        'first: standard of accommodation',
-        'first: limits on when to travel',
-      ],
+      ['persons', 'meals', 'accommodation', 'dates'],
     ],
     [
       'nsw/10.7.11.4 a house of which all but its address and easements is said lacks these',
@@ -224,52 +219,34 @@ describe('the details of a prize', () => {
         legalCosts: true,
         conveyancing: true,
       },
-      ['first: easements', 'first: address or location'],
+      ['easements', 'location'],
     ],
     [
       'nsw/10.7.11.1 a television with its model only lacks make and accessories',
       'machinery or electric appliance',
       { model: 'TV 5' },
-      ['first: make', 'first: accessories'],
+      ['make', 'accessories'],
     ],
     [
       'nsw/10.7.11.2 a car with make and model only lacks accessories and on-road costs',
       'motor vehicle',
       { make: 'Acme', model: 'Coupe' },
-      ['first: accessories', 'first: whether on-road costs are included'],
+      ['accessories', 'onRoad'],
     ],
     [
       'nsw/10.7.11.3 a trip with the number of persons only lacks inclusions, restrictions and spending money',
       'travel',
       { persons: 2 },
-      [
-        'first: airfares',
-        'first: transfers',
-        'first: other transport',
-        'first: meals',
-        'first: duration',
-        'first: standard of accommodation',
-        'first: limits on when to travel',
-        'first: whether spending money is included',
-      ],
+      ['airfares', 'transfers', 'transport', 'meals', 'duration', 'accommodation', 'dates', 'spendingMoney'],
     ],
     [
       'nsw/10.7.11.4 a house with an address only lacks the five other items',
       'real estate',
       { location: '1 Sample Street' },
-      [
-        'first: type of dwelling',
-        'first: plans, by the document that holds them',
-        'first: contract details',
-        'first: easements',
-        'first: furniture',
-        'first: fixtures',
-        'first: legal costs',
-        'first: conveyancing',
-      ],
+      ['dwelling', 'plans', 'contract', 'easements', 'furniture', 'fixtures', 'legalCosts', 'conveyancing'],
     ],
-  ])('%s', (_, kind, details, labels) => {
-    expect(missingIn(kind, details).map(({ label }) => label)).toEqual(labels);
+  ])('%s', (_, kind, details, terms) => {
+    expect(missingIn(kind, details)).toMatchObject(terms.map((term) => ({ prize: 'first', term })));
   });
 
   test.each([
@@ -299,12 +276,13 @@ describe('the details of a prize', () => {
   });
 
   test.each<[string, PrizeKind, string]>([
-    ['nsw/10.7.11.1', 'machinery or electric appliance', 'first: item 2: make'],
-    ['nsw/10.7.11.2', 'motor vehicle', 'first: item 2: whether on-road costs are included'],
-    ['nsw/10.7.11.3', 'travel', 'first: item 2: duration'],
-    ['nsw/10.7.11.4', 'real estate', 'first: item 2: type of dwelling'],
-  ])('%s a %s among goods asks for the same details', (clause, kind, label) => {
-    expect(missingAmongGoods(kind)).toContainEqual({ clause: expect.stringContaining(clause), label });
+    ['nsw/10.7.11.1', 'machinery or electric appliance', 'make'],
+    ['nsw/10.7.11.2', 'motor vehicle', 'onRoad'],
+    ['nsw/10.7.11.3', 'travel', 'duration'],
+    ['nsw/10.7.11.4', 'real estate', 'dwelling'],
+  ])('%s a %s among goods asks for the same details', (clause, kind, term) => {
+    const missing = { clause: expect.stringContaining(clause), prize: 'first', item: 2, term };
+    expect(missingAmongGoods(kind)).toContainEqual(missing);
     expect(missingAmongGoods(kind, fullDetails[kind])).toEqual([]);
   });
 

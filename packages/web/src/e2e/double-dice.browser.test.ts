@@ -87,7 +87,7 @@ describe.skipIf(executablePath === undefined)(
       await expect.poll(() => ana.told('bonus')).toContain('locked (9.1)');
       await expect.poll(() => ben.told('bonus')).toContain('closed (9.1)');
       await ana.page.getByRole('button', { name: 'Pass the dice' }).click({ force: true });
-      await ana.page.getByRole('heading', { name: 'The set stands at 1 of 4 throws' }).waitFor();
+      await ana.page.getByRole('dialog').getByText('The set stands at 1 of 4 throws').waitFor();
       await ana.press('Understood');
     });
 

@@ -10,6 +10,8 @@ export type SheetProps = {
   readonly title: string;
   /** A second line under the title. */
   readonly note?: string;
+  /** The id of what says more about it where that is not the note, to be read out with the title. */
+  readonly describedBy?: string;
   /** What stands beside the title, such as the odds. */
   readonly aside?: ComponentChildren;
   readonly children: ComponentChildren;
@@ -26,7 +28,17 @@ export type SheetProps = {
  * Escape; where it is left open beside the screen, the focus is free.
  */
 export function Sheet(props: SheetProps) {
-  const { title, note, aside, children, onClose, open = false, closable = false, class: name = '' } = props;
+  const {
+    title,
+    note,
+    describedBy,
+    aside,
+    children,
+    onClose,
+    open = false,
+    closable = false,
+    class: name = '',
+  } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef(false);
   const heading = useId();
@@ -44,7 +56,7 @@ export function Sheet(props: SheetProps) {
       class={`${css.sheet} ${name}`}
       data-part="sheet"
       aria-labelledby={heading}
-      aria-describedby={note === undefined ? undefined : below}
+      aria-describedby={note === undefined ? describedBy : below}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

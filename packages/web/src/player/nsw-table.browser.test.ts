@@ -64,7 +64,8 @@ describe.skipIf(executablePath === undefined)(
       await ana.getByText('$600 is above the maximum of $100').waitFor();
       await ana.getByRole('textbox').fill('field 110');
       await ana.keyboard.press('Enter');
-      await ana.getByRole('heading', { name: '$110 is above the maximum of $100' }).waitFor();
+      const warning = ana.getByRole('dialog', { name: 'Go on all the same?' });
+      await warning.getByText('$110 is above the maximum of $100').waitFor();
       await press(ana, 'Bet 110 all the same');
       await ana.keyboard.press('Escape');
       await expect.poll(() => told('field')).toContain('your bet 110');

@@ -140,7 +140,7 @@ describe.skipIf(executablePath === undefined)(`playing in a browser${withoutBrow
     await expect.poll(() => told(page, 'shooters-bet')).toContain('locked (7.2)');
     await expect.poll(() => told(page, 'bonus')).toContain('closed (9.1)');
     await page.getByRole('button', { name: 'Pass the dice' }).click({ force: true });
-    await page.getByRole('heading', { name: 'The set stands at 1 of 4 throws' }).waitFor();
+    await page.getByRole('dialog').getByText('The set stands at 1 of 4 throws').waitFor();
   });
 
   test('Wonder Dice: chips of one’s own colour, the dealer throws, three dice', async () => {
@@ -160,7 +160,11 @@ describe.skipIf(executablePath === undefined)(`playing in a browser${withoutBrow
     await waitsForOffer(page);
     await page.getByRole('radio', { name: 'Chip 100' }).click();
     await area(page, 'hard-4').click();
-    await page.getByRole('heading', { name: '$100 is above the maximum of $50' }).waitFor();
+    const refusal = page.getByRole('dialog', { name: 'That is not possible' });
+    const why = refusal.getByText('$100 is above the maximum of $50');
+    await why.waitFor();
+    // Whoever listens is told why as well, and not only that it is not possible.
+    expect(await refusal.getAttribute('aria-describedby')).toBe(await why.getAttribute('id'));
     expect(await faultsOf(page)).toEqual([]);
     await press(page, 'Place 50');
     await expect.poll(() => told(page, 'hard-4')).toContain('your bet 50');

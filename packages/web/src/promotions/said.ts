@@ -7,12 +7,10 @@ import { localeOf, pageWords } from '../words/words.ts';
 /** The words of promotions come with their pages, and not with every other. */
 export const promotionWords = pageWords('promotions', promotions);
 
-/** What a term, a detail of a prize or a category is called; the desk knows them by their English names. */
-export function labelOf(name: string): string {
-  const { labels, item } = promotionWords.value.terms;
-  const known: Readonly<Record<string, string>> = labels;
-  const numbered = /^item (\d+)$/.exec(name)?.[1];
-  return numbered === undefined ? (known[name] ?? name) : item({ number: numbered });
+/** What a category is called: one of the list by its words, and one that an operator has named by its name. */
+export function categoryLabel(category: string): string {
+  const known: Readonly<Record<string, string>> = promotionWords.value.terms.categories;
+  return known[category] ?? category;
 }
 
 /** A day and a time as people write them down, with the zone: terms bind people, and so does their clock. */

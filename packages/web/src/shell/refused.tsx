@@ -1,9 +1,9 @@
 import type { ProblemDetails } from '@dicepit/wire';
-import { BASE } from '@dicepit/words/languages';
+import { useId } from 'preact/hooks';
 import { Action } from '../parts/action.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { toldProblem } from '../words/refusal-words.ts';
-import { languageSpoken, words } from '../words/words.ts';
+import { words } from '../words/words.ts';
 import { ClauseLink } from './clauses.tsx';
 
 export type RefusedProps = {
@@ -20,13 +20,18 @@ export type RefusedProps = {
   readonly onClose: () => void;
 };
 
-/** Why something was refused. The title is the answer; the clause and the way out stand under it. */
+/** Why something was refused, with the clause and the way out under it. */
 export function Refused({ problem, after, instead, anyway, leave, onClose }: RefusedProps) {
-  const { title, text } = refusalText(problem, after);
+  const { title, text } = refusalText(problem, { after, isWarning: anyway !== undefined });
+  const why = useId();
   const { understood } = words.value.shell;
   return (
-    <Sheet title={title} onClose={onClose}>
-      {text !== '' && <p class="lead">{text}</p>}
+    <Sheet title={title} describedBy={why} onClose={onClose}>
+      {text !== '' && (
+        <p class="lead" id={why}>
+          {text}
+        </p>
+      )}
       {problem.clause !== undefined && problem.clause !== '' && (
         <dl class="facts">
           <div>
@@ -56,25 +61,17 @@ export function Refused({ problem, after, instead, anyway, leave, onClose }: Ref
   );
 }
 
-/** The sentence of the rules is the answer, so that its first part is the title and what is left the text. */
-function refusalText(problem: RefusedProps['problem'], after = 1): TitleAndText {
+/** A refusal as a sheet says it: that it is one, and the whole sentence of why, which nothing here looks into. */
+function refusalText(
+  problem: RefusedProps['problem'],
+  { after = 1, isWarning }: { readonly after?: number | undefined; readonly isWarning: boolean },
+): { readonly title: string; readonly text: string } {
   const { code, figures, title, detail, status } = problem;
-  const { unreachableTitle, unreachableText, tooManyTitle, tooManyText } = words.value.shell;
-  if (code === 'UNREACHABLE') return { title: unreachableTitle, text: unreachableText };
-  if (code === 'TOO_MANY') return { title: tooManyTitle, text: tooManyText({ seconds: after }) };
+  const said = words.value.shell;
+  if (code === 'UNREACHABLE') return { title: said.unreachableTitle, text: said.unreachableText };
+  if (code === 'TOO_MANY') return { title: said.tooManyTitle, text: said.tooManyText({ seconds: after }) };
   if (detail === '' && figures === undefined) return { title, text: '' };
-  const said = toldProblem(problem);
-  return status === 409 || status === 0 ? splitSentence(said) : { title, text: said };
-}
-
-/** A refusal as a sheet says it: the answer, and what follows from it. */
-type TitleAndText = { readonly title: string; readonly text: string };
-
-/** `$2 is below the minimum of $5 (NSW 7.1). Stake $5 or more.` in two: what is wrong, and the way out. */
-export function splitSentence(detail: string): TitleAndText {
-  // Behind a colon other languages have capitals in the middle of a sentence as well.
-  const end = detail.search(languageSpoken() === BASE ? /[.;:] (?=[A-Z])/ : /\. (?=[\p{Lu}„«])/u);
-  return end === -1
-    ? { title: detail.replace(/\.$/, ''), text: '' }
-    : { title: detail.slice(0, end), text: detail.slice(end + 2) };
+  const text = toldProblem(problem);
+  if (isWarning) return { title: said.warnedTitle, text };
+  return { title: status === 409 || status === 0 ? said.refusedTitle : title, text };
 }

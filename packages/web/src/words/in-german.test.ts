@@ -1,14 +1,10 @@
 import { assert, type Game } from '@dicepit/engine';
 import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
-import { loadTeller } from '@dicepit/words';
 import { describe, expect, test } from 'vitest';
 import { wagerCalled } from '../player/sheets/typed-sheet.tsx';
-import { splitSentence } from '../shell/refused.tsx';
 import { voidCallOf } from './calls.ts';
 import { wagerInWords } from './refusal-words.ts';
 import { speaksGerman } from './testing/speaks-german.ts';
-
-const german = await loadTeller('de');
 
 test('in English a wager has no words beside its printed name', () => {
   expect(wagerInWords('snake-eyes-nz', { id: 'hard-8', name: 'Hard 8' })).toBeUndefined();
@@ -16,14 +12,6 @@ test('in English a wager has no words beside its printed name', () => {
 
 describe('on a device that speaks German', () => {
   speaksGerman();
-
-  test('its title ends with its first sentence, and not at a noun behind a colon', () => {
-    const said = german.tell({ code: 'NOT_ABOVE', case: 'disputing', role: 'game-supervisor' });
-    expect(splitSentence(said ?? '')).toEqual({
-      title: 'Das Ergebnis stammt von: Tischaufsicht',
-      text: 'Bitte jemanden darüber, es aufzuheben.',
-    });
-  });
 
   test('a void roll is called in German', () => {
     expect(voidCallOf(game(), 'die-on-die')).toEqual({

@@ -1,4 +1,4 @@
-import { awardMethods, type Promotion } from '@dicepit/desks';
+import { awardMethods, type Promotion, termIds } from '@dicepit/desks';
 import { z } from 'zod';
 import { count, moment, version } from '../facts/numbers.ts';
 import { promotionTerms } from './promotion-terms.ts';
@@ -138,7 +138,17 @@ const clock = z.object({
 const completeness = z.object({
   done: count,
   of: count,
-  missing: z.array(z.object({ clause: z.string(), label: z.string() })).readonly(),
+  /** What is still to be said: of the promotion, of a prize, or of a thing in a prize, counted from 1. */
+  missing: z
+    .array(
+      z.object({
+        clause: z.string(),
+        term: z.enum(termIds),
+        prize: z.string().exactOptional(),
+        item: count.exactOptional(),
+      }),
+    )
+    .readonly(),
 });
 
 /** A promotion in the list of the desk: where it stands, and what is to be done. */

@@ -1,10 +1,11 @@
+import type { RefusalIn } from '@dicepit/engine';
 import { happened } from '../../ruling.ts';
 import { NOTICE_BEFORE_START_MS } from '../clocks.ts';
 import type { OfType } from '../command.ts';
-import { missingIn } from '../completeness.ts';
+import { completeness, type MissingTerm } from '../completeness.ts';
 import type { PromotionRuling } from '../event.ts';
 import type { Promotion } from '../promotion.ts';
-import { refuse } from '../refusals.ts';
+import { type missingTerms, refuse } from '../refusals.ts';
 import { hasStarted } from '../stage.ts';
 import type { Terms } from '../terms.ts';
 import { withoutReference, wrongTerms } from './drafting.ts';
@@ -59,8 +60,20 @@ export function openPromotion(
 
 /** Cites the first term that is missing, and names them all. */
 export function incompleteTerms(terms: Terms) {
-  const missing = missingIn(terms);
+  const { missing } = completeness(terms);
   const [first] = missing;
   if (first === undefined) return undefined;
-  return refuse({ code: 'TERMS_INCOMPLETE', clause: first.clause, missing });
+  return refuse({ code: 'TERMS_INCOMPLETE', clause: first.clause, missing: missing.map(tellingOf) });
+}
+
+function tellingOf({
+  clause,
+  term,
+  prize,
+  item,
+}: MissingTerm): RefusalIn<typeof missingTerms, Pick<MissingTerm, 'clause'>> {
+  const code = 'TERM_MISSING';
+  if (prize === undefined) return { code, case: 'promotion', clause, term };
+  if (item === undefined) return { code, case: 'prize', clause, term, prize };
+  return { code, case: 'item', clause, term, prize, item };
 }

@@ -12,7 +12,6 @@ import { Give } from './give-deed.tsx';
 import { HitList } from './hit-list.tsx';
 import { isOperator } from './is-operator.ts';
 import { MissingTerms } from './missing-terms.tsx';
-import { requiredLabels } from './required-labels.ts';
 
 /** What was proposed to change since the start, and on whose approval it did. */
 export function Amendments({ shown }: { readonly shown: DeskPromotion }) {
@@ -35,6 +34,7 @@ export function Amendments({ shown }: { readonly shown: DeskPromotion }) {
 
 function ShownAmendment(props: { readonly shown: DeskPromotion; readonly amendment: Amendment }) {
   const { shown, amendment } = props;
+  const { labels } = promotionWords.value.terms;
   const said = promotionWords.value.parts.terms;
   const [reference, setReference] = useState('');
   const { approval } = amendment;
@@ -51,7 +51,7 @@ function ShownAmendment(props: { readonly shown: DeskPromotion; readonly amendme
       </p>
       {changed.length > 0 && (
         <p class="small">
-          {said.differs}: {list(changed.map(requiredLabels))}
+          {said.differs}: {list(changed.map((key) => labels[key]))}
         </p>
       )}
       <details>

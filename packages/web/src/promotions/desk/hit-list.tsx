@@ -5,7 +5,7 @@ import { LongText } from '../../office/inputs.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { list } from '../../words/numbers.ts';
-import { labelOf, promotionWords } from '../said.ts';
+import { categoryLabel, promotionWords } from '../said.ts';
 import { Give } from './give-deed.tsx';
 import { isOperator } from './is-operator.ts';
 import { register } from './live.ts';
@@ -41,10 +41,10 @@ function Hit({ hit, review }: { readonly hit: PrizeHit; readonly review: PrizeRe
   return (
     <article class="record">
       <h4>
-        {parts.hits.mayBe({ words: list(words), why: labelOf(why) })} <ClauseLink clause={clause} />
+        {parts.hits.mayBe({ words: list(words), why: categoryLabel(why) })} <ClauseLink clause={clause} />
       </h4>
       <p class="quiet">
-        {prize === '' ? labelOf('nature of the prize') : terms.prizeTitle({ name: prize })}: <q>{text}</q>
+        {prize === '' ? terms.labels.nature : terms.prizeTitle({ name: prize })}: <q>{text}</q>
       </p>
       <p>
         <span class={`pill ${isAllowed ? 'good' : 'bad'}`}>

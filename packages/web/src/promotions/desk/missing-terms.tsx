@@ -1,7 +1,8 @@
-import { completeness, type Terms } from '@dicepit/desks';
+import { completeness, type MissingTerm, type Terms } from '@dicepit/desks';
 import { ClauseLink } from '../../shell/clauses.tsx';
-import { labelOf, promotionWords } from '../said.ts';
-import { fieldFor } from '../terms/missing.ts';
+import { number } from '../../words/numbers.ts';
+import { promotionWords } from '../said.ts';
+import { fieldOf } from '../terms/fields.ts';
 import { Meter } from './meter.tsx';
 
 /** How far the terms have come, with each thing that is missing as a way to its field. */
@@ -20,9 +21,9 @@ export function MissingTerms({ terms }: { readonly terms: Terms }) {
           </summary>
           <ul>
             {found.missing.map((each) => (
-              <li key={`${each.clause} ${each.label}`}>
-                <button type="button" class="link" onClick={() => lead(fieldFor(each, terms))}>
-                  {placedLabel(each.label)}
+              <li key={fieldOf(each)}>
+                <button type="button" class="link" onClick={() => lead(fieldOf(each))}>
+                  {placedLabel(each)}
                 </button>{' '}
                 <ClauseLink clause={each.clause} />
               </li>
@@ -34,10 +35,14 @@ export function MissingTerms({ terms }: { readonly terms: Terms }) {
   );
 }
 
-/** What the desk calls it, behind the name of the prize that it belongs to. */
-function placedLabel(label: string): string {
-  const [prize, ...rest] = label.split(': ');
-  return rest.length === 0 ? labelOf(label) : [prize, ...rest.map(labelOf)].join(': ');
+/** What it is called, behind the name of the prize that it belongs to. */
+function placedLabel({ term, prize, item }: MissingTerm): string {
+  const { labels, ofPrize, ofItem } = promotionWords.value.terms;
+  const label = labels[term];
+  if (prize === undefined) return label;
+  return item === undefined
+    ? ofPrize({ prize, term: label })
+    : ofItem({ prize, item: number(item), term: label });
 }
 
 /** Goes to a field, for the eye and for the keyboard. */

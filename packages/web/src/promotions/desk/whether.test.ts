@@ -15,7 +15,7 @@ function shown(changes: Partial<Promotion> = {}, facts: Partial<DeskPromotion> =
     stage: 'draft',
     now: AT,
     duties: [],
-    completeness: { done: 0, of: 14, missing: [{ clause: 'nsw/10.7.1', label: 'manner of award' }] },
+    completeness: { done: 0, of: 14, missing: [{ clause: 'nsw/10.7.1', term: 'manner' }] },
     version: 1,
     entries: 0,
     whole,

@@ -1,31 +1,32 @@
-import type { DetailLine, Prize, PrizeDetail } from '@dicepit/desks';
+import type { DetailLine, Prize, PrizeDetail, TermId } from '@dicepit/desks';
 import { CountField, Line } from '../../office/inputs.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
-import { labelOf } from '../said.ts';
+import { promotionWords } from '../said.ts';
 import { YesOrNo } from './yes-or-no.tsx';
 
 export type DetailFieldsProps = {
   readonly lines: readonly DetailLine[];
   readonly details: Prize['details'];
-  /** The id of a field, by what the desk calls it. */
-  readonly fieldOf: (label: string) => string;
+  readonly fieldOf: (term: TermId) => string;
   readonly onSet: (key: string, detail: PrizeDetail | undefined) => void;
 };
 
 /** What the kind of a prize asks for, or the category of a thing in one: a field to each. */
 export function DetailFields({ lines, details, fieldOf, onSet }: DetailFieldsProps) {
-  return lines.map(({ clause, label, given, keys }) => (
-    <fieldset key={label} class="detail">
+  const { labels, detailGroups } = promotionWords.value.terms;
+  return lines.map(({ clause, group, given, keys }) => (
+    <fieldset key={keys.join(' ')} class="detail">
       <legend>
-        {labelOf(label)} <ClauseLink clause={clause} />
+        {group === undefined ? keys.map((key) => labels[key]) : detailGroups[group]}{' '}
+        <ClauseLink clause={clause} />
       </legend>
-      <div class={Object.keys(keys).length > 1 ? 'pair' : ''}>
-        {Object.entries(keys).map(([key, name]) => (
+      <div class={keys.length > 1 ? 'pair' : ''}>
+        {keys.map((key) => (
           <Detail
             key={key}
-            id={fieldOf(name)}
-            name={labelOf(name)}
-            nameless={Object.keys(keys).length === 1}
+            id={fieldOf(key)}
+            name={labels[key]}
+            nameless={keys.length === 1}
             given={given}
             value={details[key]}
             onSet={(detail) => onSet(key, detail)}

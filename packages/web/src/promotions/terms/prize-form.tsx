@@ -1,10 +1,10 @@
-import { type Prize, prizeDetails, prizeKinds } from '@dicepit/desks';
+import { type Prize, prizeDetails, prizeKinds, type TermId } from '@dicepit/desks';
 import { Line, LongText, SumField } from '../../office/inputs.tsx';
 import { Select } from '../../parts/field.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { promotionWords } from '../said.ts';
 import { nameIn, withDetail } from './drafted.ts';
-import { fieldOfPrize } from './missing.ts';
+import { fieldOf } from './fields.ts';
 import { DetailFields } from './prize-details.tsx';
 import { PrizeItems } from './prize-items.tsx';
 
@@ -17,7 +17,7 @@ export type PrizeFormProps = {
 /** One prize: what every prize has to say, what is in it, and what its kind asks for besides. */
 export function PrizeForm({ prize, onChange, onRemove }: PrizeFormProps) {
   const said = promotionWords.value.terms;
-  const field = (label: string): string => fieldOfPrize(prize.prize, label);
+  const field = (term: TermId): string => fieldOf({ prize: prize.prize, term });
   return (
     <fieldset class="term prize-form">
       <legend>
@@ -46,7 +46,7 @@ export function PrizeForm({ prize, onChange, onRemove }: PrizeFormProps) {
       />
       <div class="pair">
         <SumField
-          id={field('value in dollars')}
+          id={field('cents')}
           name={said.value}
           cents={prize.cents}
           onSet={(cents) => onChange({ ...prize, cents })}
@@ -58,7 +58,7 @@ export function PrizeForm({ prize, onChange, onRemove }: PrizeFormProps) {
         />
       </div>
       <LongText
-        id={field("conditions, or 'none'")}
+        id={field('conditions')}
         name={said.conditions}
         value={prize.conditions}
         onType={(conditions) => onChange({ ...prize, conditions })}
@@ -76,7 +76,7 @@ export function PrizeForm({ prize, onChange, onRemove }: PrizeFormProps) {
         onSet={(key, detail) => onChange(withDetail(prize, key, detail))}
       />
       <PrizeItems
-        id={field('what is in it, each by its category')}
+        id={field('items')}
         prize={prize.prize}
         items={prize.items}
         onChange={(items) => onChange({ ...prize, items })}

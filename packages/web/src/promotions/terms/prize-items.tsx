@@ -1,7 +1,6 @@
 import {
   barredCategories,
   itemCategories,
-  itemLabel,
   LIQUOR,
   listDetails,
   type PrizeDetail,
@@ -13,8 +12,8 @@ import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { list } from '../../words/numbers.ts';
 import { register } from '../desk/live.ts';
-import { labelOf, promotionWords } from '../said.ts';
-import { fieldOfPrize } from './missing.ts';
+import { categoryLabel, promotionWords } from '../said.ts';
+import { fieldOf } from './fields.ts';
 import { DetailFields } from './prize-details.tsx';
 
 export type PrizeItemsProps = {
@@ -35,7 +34,7 @@ export function PrizeItems({ id, prize, items, onChange }: PrizeItemsProps) {
       <legend>
         {said.items} <ClauseLink clause="nsw/10.5" />
       </legend>
-      <p class="quiet small">{said.itemsNote({ barred: list(barred.map((each) => labelOf(each))) })}</p>
+      <p class="quiet small">{said.itemsNote({ barred: list(barred.map(categoryLabel)) })}</p>
       {items.map((item, index) => (
         <div key={index} class="item">
           <Line
@@ -73,7 +72,7 @@ export function PrizeItems({ id, prize, items, onChange }: PrizeItemsProps) {
             <DetailFields
               lines={listDetails(item)}
               details={item.details ?? {}}
-              fieldOf={(label) => fieldOfPrize(prize, itemLabel(index, label))}
+              fieldOf={(term) => fieldOf({ prize, item: index + 1, term })}
               onSet={(key, detail) => onChange(items.with(index, detailedItem(item, key, detail)))}
             />
           </div>
@@ -95,8 +94,8 @@ function categoryOptions(chosen: string): readonly (readonly [string, string])[]
   ];
   const listed = [
     ['', said.pickCategory] as const,
-    ...itemCategories.map((each) => [each, labelOf(each)] as const),
-    ...barred.map((each) => [each, said.barred({ category: labelOf(each) })] as const),
+    ...itemCategories.map((each) => [each, categoryLabel(each)] as const),
+    ...barred.map((each) => [each, said.barred({ category: categoryLabel(each) })] as const),
   ];
   return listed.some(([category]) => category === chosen) ? listed : [...listed, [chosen, chosen]];
 }

@@ -1,23 +1,22 @@
-import { type Prize, type PrizeDetail, requiredTerms, type Terms } from '@dicepit/desks';
+import { type Prize, type PrizeDetail, type RequiredTerm, requiredTerms, type Terms } from '@dicepit/desks';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { number } from '../../words/numbers.ts';
-import { dollars, labelOf, promotionWords, when } from '../said.ts';
-import { detailLabels } from './missing.ts';
-
-/** A hint for whoever writes, which says nothing to whoever reads. */
-const OR_NONE = ", or 'none'";
+import { categoryLabel, dollars, promotionWords, when } from '../said.ts';
 
 /** The terms as anybody reads them, each matter with the clause that asks for it. */
 export function ShownTerms({ terms }: { readonly terms: Terms }) {
+  const said = promotionWords.value.terms;
+  // Some are called otherwise for whoever writes them, with a hint at what may stand there.
+  const labels = { ...said.labels, ...said.shown.labels };
   return (
     <>
       <dl class="shown-terms">
         {requiredTerms
           .filter(({ key }) => key !== 'prizes')
-          .map(({ key, label, clause }) => (
-            <div key={label}>
+          .map(({ key, clause }) => (
+            <div key={key}>
               <dt>
-                {labelOf(label.replace(OR_NONE, ''))} <ClauseLink clause={clause} />
+                {labels[key]} <ClauseLink clause={clause} />
               </dt>
               <dd>
                 {linesOf(terms, key).map((line) => (
@@ -42,7 +41,7 @@ function ShownPrize({ prize }: { readonly prize: Prize }) {
   const said = promotionWords.value.terms;
   const { shown } = said;
   const details = Object.entries(prize.details).map(
-    ([key, detail]) => [labelOf(detailLabels.get(key) ?? key), detailText(detail)] as const,
+    ([key, detail]) => [detailLabel(key), detailText(detail)] as const,
   );
   const facts = [
     [shown.worth, prize.cents === null ? shown.unsaid : dollars(prize.cents)],
@@ -70,7 +69,7 @@ function ShownPrize({ prize }: { readonly prize: Prize }) {
 }
 
 /** What the terms say about one matter, in lines. */
-function linesOf(terms: Terms, key: keyof Terms): readonly string[] {
+function linesOf(terms: Terms, key: RequiredTerm['key']): readonly string[] {
   const { shown } = promotionWords.value.terms;
   switch (key) {
     case 'award':
@@ -100,8 +99,6 @@ function linesOf(terms: Terms, key: keyof Terms): readonly string[] {
         shown.presence,
         ...(terms.redraw === undefined ? [] : [shown.redraw({ minutes: number(terms.redraw.minutes) })]),
       ];
-    // What becomes of the prize of an absent winner is said with presence.
-    case 'redraw':
     case 'prizes':
       return [];
     case 'manner':
@@ -116,6 +113,12 @@ function linesOf(terms: Terms, key: keyof Terms): readonly string[] {
   }
 }
 
+/** What a detail is called; one that no kind of prize asks for has its key alone. */
+function detailLabel(key: string): string {
+  const labels: Readonly<Record<string, string>> = promotionWords.value.terms.labels;
+  return labels[key] ?? key;
+}
+
 function detailText(detail: PrizeDetail): string {
   const { yes, no } = promotionWords.value.terms;
   if (typeof detail === 'boolean') return detail ? yes : no;
@@ -124,11 +127,9 @@ function detailText(detail: PrizeDetail): string {
 
 function itemText({ what, category, count, millilitres, details = {} }: Prize['items'][number]): string {
   const told = [
-    labelOf(category),
+    categoryLabel(category),
     ...(millilitres === undefined ? [] : [`${number(millilitres)} ml`]),
-    ...Object.entries(details).map(
-      ([key, detail]) => `${labelOf(detailLabels.get(key) ?? key)}: ${detailText(detail)}`,
-    ),
+    ...Object.entries(details).map(([key, detail]) => `${detailLabel(key)}: ${detailText(detail)}`),
   ];
   return `${number(count)} × ${what} (${told.join(', ')})`;
 }

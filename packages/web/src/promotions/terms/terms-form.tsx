@@ -3,9 +3,9 @@ import { useState } from 'preact/hooks';
 import { CountField, Line, LongText, MomentField, SumField } from '../../office/inputs.tsx';
 import { Tick } from '../../parts/field.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
-import { labelOf, promotionWords } from '../said.ts';
+import { promotionWords } from '../said.ts';
 import { membershipsIn, newPrize } from './drafted.ts';
-import { fieldOfTerm } from './missing.ts';
+import { fieldOf } from './fields.ts';
 import { PrizeForm } from './prize-form.tsx';
 import { YesOrNo } from './yes-or-no.tsx';
 
@@ -20,9 +20,9 @@ export function TermsForm({ terms, onChange }: TermsFormProps) {
       {requiredTerms
         .filter(({ key }) => key !== 'prizes')
         .map((term) => (
-          <fieldset key={term.label} class={`term ${isMissing(term, terms) ? 'is-open' : 'is-said'}`}>
+          <fieldset key={term.key} class={`term ${isMissing(term, terms) ? 'is-open' : 'is-said'}`}>
             <legend>
-              {labelOf(term.label)} <ClauseLink clause={term.clause} />
+              {said.labels[term.key]} <ClauseLink clause={term.clause} />
             </legend>
             <TermField term={term} terms={terms} onChange={onChange} />
           </fieldset>
@@ -36,7 +36,7 @@ export function TermsForm({ terms, onChange }: TermsFormProps) {
         />
       ))}
       <button
-        id={fieldOfTerm('the prizes and their value')}
+        id={fieldOf({ term: 'prizes' })}
         type="button"
         class="btn"
         onClick={() => onChange({ ...terms, prizes: [...prizes, newPrize(prizes)] })}
@@ -53,13 +53,9 @@ const isMissing = ({ isRequired, isEmpty }: RequiredTerm, terms: Terms): boolean
 /** The terms to which nothing may be the answer. */
 const orNone: ReadonlySet<string> = new Set(['qualification', 'reservation', 'guarantee']);
 
-function TermField({
-  term: { key, label },
-  terms,
-  onChange,
-}: TermsFormProps & { readonly term: RequiredTerm }) {
+function TermField({ term: { key }, terms, onChange }: TermsFormProps & { readonly term: RequiredTerm }) {
   const said = promotionWords.value.terms;
-  const id = fieldOfTerm(label);
+  const id = fieldOf({ term: key });
   switch (key) {
     case 'manner':
     case 'nature':
@@ -72,7 +68,7 @@ function TermField({
       return (
         <LongText
           id={id}
-          name={labelOf(label)}
+          name={said.labels[key]}
           nameless
           value={terms[key]}
           onType={(text) => onChange({ ...terms, [key]: text })}
@@ -118,8 +114,7 @@ function TermField({
       return <Bet terms={terms} onChange={onChange} />;
     case 'eligibility':
       return <Eligibility terms={terms} onChange={onChange} />;
-    // Each prize has a form of its own, and drawing again stands with presence.
-    case 'redraw':
+    // Each prize has a form of its own.
     case 'prizes':
       return null;
   }
@@ -163,7 +158,7 @@ function Bet({ terms, onChange }: TermsFormProps) {
       </Tick>
       {bet.required && (
         <SumField
-          id={fieldOfTerm('the bet that is required')}
+          id={fieldOf({ term: 'bet' })}
           name={said.sum}
           cents={bet.cents}
           onSet={(cents) => onChange({ ...terms, bet: { ...bet, cents } })}
@@ -181,8 +176,8 @@ function Eligibility({ terms, onChange }: TermsFormProps) {
   return (
     <>
       <LongText
-        id={fieldOfTerm('eligibility')}
-        name={labelOf('eligibility')}
+        id={fieldOf({ term: 'eligibility' })}
+        name={said.labels.eligibility}
         nameless
         value={eligibility.words}
         onType={(text) => set({ words: text })}
