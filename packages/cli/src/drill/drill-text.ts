@@ -3,9 +3,9 @@ import {
   type Ask,
   type Choice,
   type ChoiceAsk,
+  type CorrectAction,
   type DrillBet,
   type DrillPlan,
-  type Ought,
   type PayAnswer,
   type PayAsk,
   type Question,
@@ -141,7 +141,7 @@ export async function loadDrillText({
     }
   };
 
-  const oughtText = (ought: Ought): string => {
+  const oughtText = (ought: CorrectAction): string => {
     const words = said().drill.round;
     switch (ought.is) {
       case 'call':

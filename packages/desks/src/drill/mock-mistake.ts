@@ -3,13 +3,15 @@ import type { Chance } from '@dicepit/games';
 import { listCalls, nearCalls } from './call.ts';
 import { pick } from './chance.ts';
 import type { Mistake, Round } from './mock-round.ts';
-import type { LateComing, Ought, PayAnswer, PayAsk, RoundLine } from './question.ts';
+import type { CorrectAction, LateComing, PayAnswer, PayAsk, RoundLine } from './question.ts';
 import type { BankedSubject } from './subject.ts';
 
 /** A round as it was dealt, with the line that is wrong, what ought to have been done, and the clause that says so. */
 export type Dealt = {
   readonly lines: readonly RoundLine[];
-  readonly wrong: { readonly line: number; readonly ought: Ought; readonly clause: string } | undefined;
+  readonly wrong:
+    | { readonly line: number; readonly ought: CorrectAction; readonly clause: string }
+    | undefined;
 };
 
 /** Deals a round with one mistake or none. */

@@ -109,10 +109,10 @@ export type ChoiceAsk = {
   readonly key: string;
   readonly clause: string;
   /** What ought to have been done, where a mistake is to be found. */
-  readonly ought?: Ought;
+  readonly ought?: CorrectAction;
 };
 
-export type Ought =
+export type CorrectAction =
   | { readonly is: 'call'; readonly call: Called }
   | { readonly is: 'pay'; readonly ask: PayAsk }
   | { readonly is: 'refuse' };

@@ -1,4 +1,4 @@
-import type { DrillBet, Ought, PayAnswer, RoundLine } from '@dicepit/desks';
+import type { CorrectAction, DrillBet, PayAnswer, RoundLine } from '@dicepit/desks';
 import { bookCall } from '../words/calls.ts';
 import { sum } from '../words/numbers.ts';
 import { betWords } from './bet-words.ts';
@@ -24,7 +24,7 @@ export function lineWords(line: RoundLine): string {
 }
 
 /** What ought to have been done. */
-export function oughtWords(ought: Ought): string {
+export function oughtWords(ought: CorrectAction): string {
   const said = drillWords.value.round;
   switch (ought.is) {
     case 'call':
