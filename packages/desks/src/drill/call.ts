@@ -149,7 +149,7 @@ function seen(roll: Roll, chance: Chance, lies: (pips: Pips) => SeenDie): readon
 function readably({ procedure }: BankedSubject, pips: Pips): SeenDie {
   return procedure.calling.cocked.test === 'judgement'
     ? { is: 'judged', pips }
-    : { is: 'leaning', on: [oppositeOf(pips)] };
+    : { is: 'leaning', on: [oppositeFace(pips)] };
 }
 
 function unreadably({ procedure }: BankedSubject, chance: Chance): SeenDie {
@@ -158,11 +158,11 @@ function unreadably({ procedure }: BankedSubject, chance: Chance): SeenDie {
   if (cocked.test === 'void') return { is: 'leaning', on: [face] };
   if (cocked.test === 'judgement' || cocked.twoFaces === undefined) return { is: 'judged', pips: null };
   // Two faces that touch at once share an edge, so they are never opposite.
-  const beside = everyPips.filter((each) => each !== face && each !== oppositeOf(face));
+  const beside = everyPips.filter((each) => each !== face && each !== oppositeFace(face));
   return { is: 'leaning', on: [face, pick(beside, chance)] };
 }
 
-function oppositeOf(pips: Pips): Pips {
+function oppositeFace(pips: Pips): Pips {
   const opposite = 7 - pips;
   return isPips(opposite) ? opposite : pips;
 }
