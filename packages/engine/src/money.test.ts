@@ -6,8 +6,8 @@ import {
   isPayable,
   isStake,
   LARGEST_STAKE,
+  MAX_CHIP_KINDS,
   MAX_UNITS_PER_CHIP,
-  MOST_KINDS,
   nextPayable,
   unrounded,
   upTo,
@@ -157,8 +157,8 @@ describe('winnings', () => {
     [[MAX_UNITS_PER_CHIP + 1, MAX_UNITS_PER_CHIP + 2], /Add a smaller one/],
     [[MAX_UNITS_PER_CHIP * 2 + 2, MAX_UNITS_PER_CHIP * 2 + 4], /Add a smaller one/],
     [[MAX_UNITS_PER_CHIP * 5, MAX_UNITS_PER_CHIP * 10], undefined],
-    [Array.from({ length: MOST_KINDS }, (_, at) => at + 1), undefined],
-    [Array.from({ length: MOST_KINDS + 1 }, (_, at) => at + 1), /101 kinds/],
+    [Array.from({ length: MAX_CHIP_KINDS }, (_, at) => at + 1), undefined],
+    [Array.from({ length: MAX_CHIP_KINDS + 1 }, (_, at) => at + 1), /101 kinds/],
   ])('can be paid in chips of %j or not', (chips, fault) => {
     expect(faultOfPayment(chips) ?? 'no fault').toMatch(fault ?? /^no fault$/);
   });

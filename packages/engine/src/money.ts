@@ -42,7 +42,7 @@ export const isPayable = (cents: Cents, chips: readonly Cents[]): boolean =>
   nextPayable(cents, chips) === cents;
 
 /** More kinds of chips than any float has. */
-export const MOST_KINDS = 100;
+export const MAX_CHIP_KINDS = 100;
 
 /** The smallest chip in units of what measures them all: the longest table of sums that is kept for a set of chips. */
 export const MAX_UNITS_PER_CHIP = 1_000_000;
@@ -50,8 +50,8 @@ export const MAX_UNITS_PER_CHIP = 1_000_000;
 /** What is wrong with a set of chips to pay with; nothing where every sum can be brought up to one they make. */
 export function faultOfPayment(chips: readonly unknown[]): string | undefined {
   if (chips.length === 0) return 'there is no chip to pay with. Name one at least';
-  if (chips.length > MOST_KINDS)
-    return `there are ${chips.length} kinds of chips. Name ${MOST_KINDS} at most`;
+  if (chips.length > MAX_CHIP_KINDS)
+    return `there are ${chips.length} kinds of chips. Name ${MAX_CHIP_KINDS} at most`;
   const odd = chips.find((chip) => !isStake(chip));
   if (odd !== undefined)
     return `a chip is worth a whole number of cents from 1 to ${LARGEST_STAKE}, not ${JSON.stringify(odd)}`;

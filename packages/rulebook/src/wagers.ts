@@ -1,7 +1,16 @@
+import { computeFigures, type Fraction } from '@dicepit/analysis';
 import { cite, everyRoll, type Game, listRules, type RollSet, type Wager } from '@dicepit/engine';
 import type { Print } from '@dicepit/words/print';
-import { figuresIn } from './figures.ts';
-import type { Choice, PayLine, Saying, Variant, WagerEntry, WagerGroup } from './model.ts';
+import type {
+  Choice,
+  Figure,
+  PayLine,
+  Saying,
+  Variant,
+  WagerEntry,
+  WagerFigures,
+  WagerGroup,
+} from './model.ts';
 import { rollGrids, sayStages } from './roll-grid.ts';
 import { sayRolls } from './say-rolls.ts';
 import type { Banked } from './source.ts';
@@ -18,6 +27,24 @@ export const wagerEntries = ({ game }: Banked, print: Print): readonly WagerEntr
     grids: rollGrids(wager, print.words.stages),
     figures: figuresIn(wager, print),
   }));
+
+/** The exact figures of a wager, each with a percentage or a decimal beside it. */
+function figuresIn(wager: Wager, { number, percent, words }: Print): WagerFigures {
+  const { win, edge, edgePerRoll, rollsToDecision, standardDeviation } = computeFigures(wager);
+  const share = (part: Fraction): Figure => ({
+    exact: part.toString(),
+    about: percent(part.toNumber()),
+  });
+  const plain = (value: number): string => number(value, Number.isInteger(value) ? 0 : 2);
+  return {
+    win: share(win),
+    edge: share(edge),
+    edgePerRoll: share(edgePerRoll),
+    rollsToDecision: { exact: rollsToDecision.toString(), about: plain(rollsToDecision.toNumber()) },
+    standardDeviation: plain(standardDeviation),
+    given: Object.keys(wager.atEndOfTurn).length > 0 ? words.figures.neverStops : undefined,
+  };
+}
 
 /** The wagers that stand at one clause, those that fare alike together. */
 export function groupsAt(

@@ -9,7 +9,7 @@ import { judged } from '../lab/night-judged.ts';
 import { nightOutcome } from '../lab/night-outcome.ts';
 import { type OutcomeFlags, tell, withOutcomeFlags } from '../lab/outcome.ts';
 import type { Terminal } from '../terminal.ts';
-import { bookkeeping } from '../trail/night-book.ts';
+import { withNights } from '../trail/night-book.ts';
 import { reportText } from '../trail/report-text.ts';
 import { readTrail, told } from '../trail/trail-file.ts';
 
@@ -23,7 +23,7 @@ export function nightCommand(terminal: Terminal, end: End): Command {
     .argument('<file>', 'an exported trail, or - for standard input; it is verified first')
     .option('--table <id>', 'only this table');
   withOutcomeFlags(command).action(async (file: string, flags: Flags) => {
-    const book = bookkeeping(newReplay());
+    const book = withNights(newReplay());
     const replay = counting(book);
     const report = await verifyTrail(told(readTrail(file, terminal), terminal), { replay });
     // Theory has nothing to say of a trail that may be forged.

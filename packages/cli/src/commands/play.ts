@@ -6,10 +6,10 @@ import { type End, exit, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
 import { said } from '../language.ts';
 import { playAtKeyboard, writeOutput } from '../play/at-keyboard.ts';
-import type { Ink } from '../play/ink.ts';
 import { createKeyboard, isTyped, type Keyboard } from '../play/keyboard.ts';
 import { freshSeed } from '../play/random.ts';
 import { howAgain, openPlay, quoted, type Settings } from '../play/settings.ts';
+import type { TextStyle } from '../play/text-style.ts';
 import { packNamed, welcome } from '../play/welcome.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -114,7 +114,7 @@ function welcomed(
 }
 
 /** Dice are drawn, and lines broken, only where a person looks at them. */
-function createInk({ colours, interactive }: Terminal): Ink {
+function createInk({ colours, interactive }: Terminal): TextStyle {
   const drawsDice = interactive && process.env['TERM'] !== 'dumb';
   return {
     colours,

@@ -11,13 +11,14 @@ import {
   readAnswers,
 } from '@dicepit/desks';
 import { party } from '@dicepit/games';
-import { said } from '../language.ts';
+import { callsIn } from '@dicepit/words/calls';
+import { languageSpoken, said } from '../language.ts';
 import type { Keyboard } from '../play/keyboard.ts';
 import { quoted } from '../play/settings.ts';
 import { wrapped } from '../play/wrapped.ts';
 import type { Terminal } from '../terminal.ts';
 import { markLines, scoreLines } from './answer-text.ts';
-import { type DrillText, loadDrillText } from './drill-text.ts';
+import { loadDrillText } from './drill-text.ts';
 
 type Sitting = { readonly terminal: Terminal; readonly keyboard: Keyboard; readonly now: () => number };
 
@@ -30,7 +31,7 @@ export async function drillAtKeyboard(
   const put = (lines: readonly string[]): void => {
     for (const line of lines) terminal.write(`${wrapped(line, width)}\n`);
   };
-  const text = await loadDrillText(plan.subject);
+  const text = await loadDrillText(plan);
   // Scripts are to give the same bytes each time, so that only a person is told how long it took.
   const timed = terminal.interactive;
   const words = said().drill;
@@ -43,7 +44,7 @@ export async function drillAtKeyboard(
       ...text.sceneLines(question.scene),
       ...text.askLines(question),
     ]);
-    const heard = await answersTo(question, { terminal, keyboard, text });
+    const heard = await answersTo(question, { terminal, keyboard });
     if (heard.is !== 'answers') {
       if (heard.is === 'interrupted') ending = 'interrupted';
       break;
@@ -67,13 +68,13 @@ type AnswersHeard =
 /** Asks until the answers can be read. */
 async function answersTo(
   { asks }: Question,
-  { terminal, keyboard, text }: Pick<Sitting, 'terminal' | 'keyboard'> & { readonly text: DrillText },
+  { terminal, keyboard }: Pick<Sitting, 'terminal' | 'keyboard'>,
 ): Promise<AnswersHeard> {
   for (;;) {
     const heard = await keyboard.ask('> ', ['loses', 'stays', 'quit']);
     if (heard.kind !== 'line') return { is: heard.kind };
     if (/^\s*(q|quit|exit)\s*$/i.test(heard.text)) return { is: 'end' };
-    const answers = readAnswers(asks, text.asRulesSay(asks, heard.text));
+    const answers = readAnswers(asks, heard.text, callsIn(languageSpoken()));
     if (answers !== undefined) return { is: 'answers', answers };
     terminal.say(`${terminal.colours.yellow(hintFor(asks))}\n`);
   }

@@ -3,9 +3,9 @@ import {
   type Ask,
   type Choice,
   type ChoiceAsk,
+  type CorrectAction,
   type DrillBet,
-  type DrillSubject,
-  type Ought,
+  type DrillPlan,
   type PayAnswer,
   type PayAsk,
   type Question,
@@ -15,15 +15,14 @@ import {
   type SeenDie,
 } from '@dicepit/desks';
 import {
-  bookCalls,
   type Called,
   type Cents,
+  callKey,
   everyCalled,
   type Roll,
   sayCall,
   totalOf,
   unrounded,
-  voidCalled,
   writeRoll,
 } from '@dicepit/engine';
 import { callsIn } from '@dicepit/words/calls';
@@ -43,15 +42,19 @@ export type DrillText = {
   /** Why the right answer is right: the arithmetic of a bet that won or what ought to have been done, and the clause. */
   readonly becauseText: (ask: Ask) => string;
   readonly topicText: (topic: string) => string;
-  /** What somebody has typed, with the calls of this language as the rules word them. */
-  readonly asRulesSay: (asks: readonly Ask[], typed: string) => string;
 };
 
 /** Everything that happens to throws is described for the screens already; calls are those of the game. */
-export async function loadDrillText(subject: DrillSubject): Promise<DrillText> {
+export async function loadDrillText({
+  subject,
+  kind,
+}: Pick<DrillPlan, 'subject' | 'kind'>): Promise<DrillText> {
   const { events, senses } = await loadPageWords(languageSpoken(), 'drill');
-  const calls = listCalls(subject);
-  const callText = (call: string): string => calls.get(call) ?? call;
+  const calls = callsIn(languageSpoken());
+  const callText = (called: Called): string => {
+    const told = sayCall(calls, called);
+    return languageSpoken() === PSEUDO ? pseudo(told) : told;
+  };
   const sense = (topic: string): string => {
     const pack = subject.is === 'party' ? '' : subject.game.pack;
     return wordBy(senses, topic, nameTold(`reason.${pack}.${topic}`, topic));
@@ -61,10 +64,10 @@ export async function loadDrillText(subject: DrillSubject): Promise<DrillText> {
     const words = said().drill.scene;
     switch (scene.is) {
       case 'layout': {
-        const { roll, sets, chips } = scene;
+        const { roll, call, sets, chips } = scene;
         const won = sets === null ? '' : words.sets({ sets: sets.won });
-        if (roll === null) return [words.passes({ sets: won })];
-        const figures = { roll: writeRoll(roll), call: callText(scene.call) };
+        if (roll === null || call === null) return [words.passes({ sets: won })];
+        const figures = { roll: writeRoll(roll), call: callText(call) };
         const fallen =
           sets === null
             ? words.roll(figures)
@@ -138,7 +141,7 @@ export async function loadDrillText(subject: DrillSubject): Promise<DrillText> {
     }
   };
 
-  const oughtText = (ought: Ought): string => {
+  const oughtText = (ought: CorrectAction): string => {
     const words = said().drill.round;
     switch (ought.is) {
       case 'call':
@@ -150,12 +153,12 @@ export async function loadDrillText(subject: DrillSubject): Promise<DrillText> {
     }
   };
 
-  const choiceText = ({ about }: ChoiceAsk, { value, topic }: Choice): string => {
+  const choiceText = ({ about }: ChoiceAsk, { value, called, topic }: Choice): string => {
     const words = said().drill;
     const [, number = ''] = /(\d+)$/.exec(value) ?? [];
     switch (about) {
       case 'call':
-        return callText(value);
+        return called === undefined ? value : callText(called);
       case 'clause':
         return topic === undefined ? value : `${value} · ${sense(topic)}`;
       case 'broken':
@@ -188,6 +191,7 @@ export async function loadDrillText(subject: DrillSubject): Promise<DrillText> {
     answerText: (ask, answer) => {
       const words = said().drill.answers;
       if (answer.is === 'pays') return words.pays({ sum: paidText(ask, answer.cents) });
+      if (answer.is === 'unknown') return answer.text;
       if (answer.is !== 'chosen') return words[answer.is];
       if (ask.form === 'pay') return answer.value;
       const choice = ask.choices.find(({ value }) => value === answer.value);
@@ -201,40 +205,18 @@ export async function loadDrillText(subject: DrillSubject): Promise<DrillText> {
       const { odds, pays, clause } = ask.settlement;
       return odds === null ? clause : `${sumText(ask)} (${pays ?? clause})`;
     },
-    topicText: (topic) => wordBy(said().drill.topics, topic, callText(topic)),
-    asRulesSay: (asks, typed) => {
-      const [ask] = asks;
-      if (ask?.form !== 'choice' || !ask.typed) return typed;
-      const heard = folded(typed);
-      return ask.choices.find(({ value }) => folded(callText(value)) === heard)?.value ?? typed;
+    topicText: (topic) => {
+      // A call may have the name of a wager.
+      const called =
+        kind === 'call' && subject.is === 'banked'
+          ? everyCalled(subject.game).find((each) => callKey(each) === topic)
+          : undefined;
+      return called === undefined ? wordBy(said().drill.topics, topic) : callText(called);
     },
   };
 }
 
 const askLine = (ask: Ask): string => (ask.form === 'pay' ? betText(ask.bet) : said().drill.asks[ask.about]);
-
-/** Every call of a game as the rules word it, with what it is in the language that is spoken. */
-function listCalls(subject: DrillSubject): ReadonlyMap<string, string> {
-  if (subject.is === 'party') return new Map();
-  const { game } = subject;
-  const spoken = callsIn(languageSpoken());
-  const inSpoken = (called: Called): string => {
-    const told = sayCall(spoken, called);
-    return languageSpoken() === PSEUDO ? pseudo(told) : told;
-  };
-  return new Map(
-    [...everyCalled(game), voidCalled(game)].map((called) => [sayCall(bookCalls, called), inSpoken(called)]),
-  );
-}
-
-/** The words of a call in one order, with numbers written out. */
-const folded = (text: string): string =>
-  text
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .map((word) => wordBy(said().call.totals, word).toLowerCase())
-    .toSorted()
-    .join(' ');
 
 /** What is paid with: its smallest chip, or all of them where those are known. */
 function chipsLine(chips: readonly Cents[]): string {

@@ -6,7 +6,7 @@ import { type DrillText, loadDrillText } from './drill-text.ts';
 
 /** A drill to be printed: the questions with room to write, and the answers on a page of their own. */
 export async function sheetPage(plan: DrillPlan, questions: readonly Question[]): Promise<string> {
-  const text = await loadDrillText(plan.subject);
+  const text = await loadDrillText(plan);
   const [asked, answered] = [questionsPaper(plan, questions, text), answersPaper(plan, questions, text)];
   const css = `${paperCss(false)}\n.paper + .paper { break-before: page; }\n`;
   return html`<!doctype html>

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Client, LiveTable } from '@dicepit/client';
 import type { Chance } from '@dicepit/games';
-import type { Bell } from './bell.ts';
+import type { WakeSignal } from './wake-signal.ts';
 import { decideWish, mannerFor } from './wish-of.ts';
 
 /** Somebody of the house who is to play at a table. */
@@ -25,7 +25,7 @@ export type Playing = {
   readonly chance: Chance;
   readonly thought: Thought;
   /** Rings when something has happened at the table. */
-  readonly bell: Bell;
+  readonly wake: WakeSignal;
   /** The table and the clock over it, while both can be seen. */
   readonly seen: () => { readonly live: LiveTable; readonly now: number } | undefined;
   readonly signal: AbortSignal;
@@ -49,11 +49,11 @@ export async function playOn(playing: Playing): Promise<void> {
 
 /** Plays for as long as the session lasts: one thing at a time, each after a moment of thought. */
 async function playAs(client: Client, person: string, playing: Playing): Promise<void> {
-  const { player, place, among, table, chance, thought, bell, seen, signal } = playing;
+  const { player, place, among, table, chance, thought, wake, seen, signal } = playing;
   let upTo = 0;
   let refusals = 0;
   while (!signal.aborted) {
-    await bell.rung();
+    await wake.wait();
     await paused(thought.least + chance(thought.most - thought.least + 1), signal);
     const sight = seen();
     // What one's own last command brought about has to be seen first, or the same would be wished again.
@@ -63,7 +63,7 @@ async function playAs(client: Client, person: string, playing: Playing): Promise
     const wish = decideWish(live, guest, { now, chance });
     if (wish === undefined) continue;
     const answer = await client.table(table).command(wish, { signal });
-    bell.ring();
+    wake.notify();
     if (answer.ok) {
       upTo = answer.value.version;
       refusals = 0;

@@ -6,9 +6,9 @@ import { chanceFrom } from '@dicepit/games';
 import { admitHousePlayer, makeHostToken, noRates, type OpenServer, openServer } from '@dicepit/server';
 import { openSqlite } from '@dicepit/store';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newBell } from './bell.ts';
 import { playOn } from './play-on.ts';
 import { type HousePlayers, seatHousePlayers } from './seat-house-players.ts';
+import { createWakeSignal } from './wake-signal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dicepit-house-'));
 const quick = {
@@ -116,7 +116,7 @@ describe('house players at a real pit', () => {
       table: 'none',
       chance: chanceFrom(1),
       thought: { least: 1, most: 2 },
-      bell: newBell(),
+      wake: createWakeSignal(),
       seen: () => undefined,
       signal: stopping.signal,
     });

@@ -1,7 +1,7 @@
 import type { Client } from '@dicepit/client';
 import type { Chance } from '@dicepit/games';
-import { newBell } from './bell.ts';
 import { type HouseSeat, playOn, type Thought } from './play-on.ts';
+import { createWakeSignal } from './wake-signal.ts';
 
 export type HousePlayersSettings = {
   /** Looks at the table for all of them, as anybody in the room can: what house players go by is no secret. */
@@ -27,10 +27,10 @@ const unhurriedThought: Thought = { least: 900, most: 4_000 };
 export function seatHousePlayers(settings: HousePlayersSettings): HousePlayers {
   const { watcher, players, table, chance, thought = unhurriedThought } = settings;
   const stopping = new AbortController();
-  const seats = players.map((player) => ({ player, bell: newBell() }));
+  const seats = players.map((player) => ({ player, wake: createWakeSignal() }));
   let isLive = false;
   const ringAll = (): void => {
-    for (const { bell } of seats) bell.ring();
+    for (const { wake } of seats) wake.notify();
   };
   const followed = watcher.table(table).follow({
     onSnapshot: ringAll,

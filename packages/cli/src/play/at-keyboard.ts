@@ -1,8 +1,8 @@
 import type { Terminal } from '../terminal.ts';
-import type { Ink } from './ink.ts';
 import type { Keyboard } from './keyboard.ts';
+import type { OutputLine } from './output-line.ts';
 import type { Entered, Playing } from './playing.ts';
-import type { Told } from './told.ts';
+import type { TextStyle } from './text-style.ts';
 import { wrapped } from './wrapped.ts';
 
 /** A game that is over: whether it was ended or cut short, and where it stood. */
@@ -12,7 +12,7 @@ type Ended = { readonly ending: 'ended' | 'interrupted'; readonly playing: Playi
 export async function playAtKeyboard(
   start: Entered,
   keyboard: Keyboard,
-  put: (told: readonly Told[]) => void,
+  put: (told: readonly OutputLine[]) => void,
 ): Promise<Ended> {
   let { next: playing, told } = start;
   put(told);
@@ -29,8 +29,8 @@ export async function playAtKeyboard(
 
 /** Puts what is told where it belongs: the game to results, everything else aside. */
 export const writeOutput =
-  (terminal: Terminal, ink: Ink) =>
-  (told: readonly Told[]): void => {
+  (terminal: Terminal, ink: TextStyle) =>
+  (told: readonly OutputLine[]): void => {
     for (const { to, text } of told) {
       if (to === 'table') terminal.write(`${wrapped(text, ink.width)}\n`);
       else terminal.say(`${terminal.colours.yellow(wrapped(text, ink.width))}\n`);

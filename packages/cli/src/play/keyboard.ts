@@ -5,14 +5,14 @@ import { MAX_LINE_LENGTH } from './playing.ts';
 import { wrapped } from './wrapped.ts';
 
 /** What came from the keyboard: a line, or how it ended. */
-export type Heard =
+export type KeyboardInput =
   | { readonly kind: 'line'; readonly text: string }
   | { readonly kind: 'end' }
   | { readonly kind: 'interrupted' };
 
 export type Keyboard = {
   /** Waits for the next line; a person is asked first, a script is not. */
-  readonly ask: (prompt: string, words: readonly string[]) => Promise<Heard>;
+  readonly ask: (prompt: string, words: readonly string[]) => Promise<KeyboardInput>;
   readonly close: () => void;
 };
 
@@ -77,8 +77,8 @@ function scriptedKeyboard(input: Terminal['input']): Keyboard {
   return {
     ask: async () => {
       const line = lines.next().then(
-        ({ done, value }): Heard => (done ? { kind: 'end' } : { kind: 'line', text: value }),
-        (): Heard => ({ kind: 'end' }),
+        ({ done, value }): KeyboardInput => (done ? { kind: 'end' } : { kind: 'line', text: value }),
+        (): KeyboardInput => ({ kind: 'end' }),
       );
       return Promise.race([heard.next(), line]);
     },
@@ -113,9 +113,12 @@ export async function* toLines(stream: AsyncIterable<Buffer | string>): AsyncGen
 const cut = (line: string): string => line.slice(0, MAX_LINE_LENGTH + 2);
 
 /** Things heard before anybody asked wait here, as when several lines are pasted at once. */
-function queue(): { readonly push: (heard: Heard) => void; readonly next: () => Promise<Heard> } {
-  const held: Heard[] = [];
-  let waiting: ((heard: Heard) => void) | undefined;
+function queue(): {
+  readonly push: (heard: KeyboardInput) => void;
+  readonly next: () => Promise<KeyboardInput>;
+} {
+  const held: KeyboardInput[] = [];
+  let waiting: ((heard: KeyboardInput) => void) | undefined;
   return {
     push: (heard) => {
       if (waiting === undefined) held.push(heard);

@@ -22,7 +22,7 @@ export const freshSeed = (): string => randomBytes(5).toString('hex');
 /** A whole number below a bound, each as likely as any other. */
 export function below(stream: Stream, bound: number): Drawn<number> {
   // The top of the range that bound does not divide is thrown away, or low numbers would come too often.
-  const fair = WORDS - (WORDS % bound);
+  const fair = UINT32_COUNT - (UINT32_COUNT % bound);
   let drawn = next(stream);
   while (drawn.value >= fair) drawn = next(drawn.stream);
   return { value: drawn.value % bound, stream: drawn.stream };
@@ -38,7 +38,7 @@ export function throwDice(stream: Stream, dice: Dice): Drawn<Roll> {
   return { value: roll, stream: at };
 }
 
-const WORDS = 2 ** 32;
+const UINT32_COUNT = 2 ** 32;
 
 function next([a, b, c, counter]: Stream): Drawn<number> {
   const sum = (a + b + counter) >>> 0;

@@ -4,12 +4,12 @@ import { openTable } from './banked/open-table.ts';
 import { nameOf, type Outcome, offeredTo, type Play, rackOf, shooterOf } from './banked/play.ts';
 import { beginRound } from './banked/round.ts';
 import { enterLine } from './banked/start-banked.ts';
-import type { Ink } from './ink.ts';
+import type { OutputLine } from './output-line.ts';
 import { createSeating, openPlay, type Settings } from './settings.ts';
-import type { Told } from './told.ts';
+import type { TextStyle } from './text-style.ts';
 
-/** Ink as a file gets it: no colours, no drawn dice, whole lines. */
-const plainInk: Ink = { colours: createColors(false), drawsDice: false, width: undefined, asks: false };
+/** TextStyle as a file gets it: no colours, no drawn dice, whole lines. */
+const plainInk: TextStyle = { colours: createColors(false), drawsDice: false, width: undefined, asks: false };
 
 /** Settings for a test: seed 1, software dice, everything else by default. */
 export const settingsWith = (given: Partial<Settings> = {}): Settings => ({
@@ -22,14 +22,14 @@ export const settingsWith = (given: Partial<Settings> = {}): Settings => ({
 /** A whole session from a list of lines, with all that it told. */
 export function scripted(pack: string, given: Partial<Settings>, lines: readonly string[]): Scripted {
   let { next: playing, told } = openPlay(pack, settingsWith(given), plainInk);
-  const all: Told[] = [...told];
+  const all: OutputLine[] = [...told];
   for (const line of lines) {
     if (playing.over) break;
     ({ next: playing, told } = playing.enter(line));
     all.push(...told);
   }
   all.push(...playing.farewell());
-  const said = (to: Told['to']): readonly string[] =>
+  const said = (to: OutputLine['to']): readonly string[] =>
     all.filter((each) => each.to === to).map(({ text }) => text);
   return { table: said('table'), aside: said('aside'), prompt: playing.prompt };
 }

@@ -6,10 +6,10 @@ import { said, sum } from '../language.ts';
 import { houseNames } from './banked/house-players.ts';
 import type { Seating } from './banked/play.ts';
 import { startBanked } from './banked/start-banked.ts';
-import type { Ink } from './ink.ts';
 import { startParty } from './party/start-party.ts';
 import type { Entered } from './playing.ts';
 import { YOU } from './speech.ts';
+import type { TextStyle } from './text-style.ts';
 import { shown } from './typed.ts';
 
 /** What a game is opened with: flags, or answers to questions. Undefined takes the default. */
@@ -37,7 +37,7 @@ export const byDefault = {
 } as const;
 
 /** Seats the players and opens the game, or fails with what does not fit. */
-export function openPlay(pack: string, settings: Settings, ink: Ink): Entered {
+export function openPlay(pack: string, settings: Settings, ink: TextStyle): Entered {
   return isRace(pack)
     ? openParty(settings, ink)
     : startBanked(createSeating(pack, settings, ink), settings.seed);
@@ -63,7 +63,7 @@ export function howAgain(pack: string, settings: Settings): string {
 }
 
 /** Who sits where at the table of a banked game, and by which rules and limits. */
-export function createSeating(id: string, settings: Settings, ink: Ink): Seating {
+export function createSeating(id: string, settings: Settings, ink: TextStyle): Seating {
   const game = openGame(bankedPack(id), settings.option);
   const rules = tableRules[id];
   assert(rules !== undefined, () => `${id} has no table`);
@@ -125,7 +125,7 @@ function chooseSums(
   return { limits: { minimum, maximum }, buyIn };
 }
 
-function openParty(settings: Settings, ink: Ink): Entered {
+function openParty(settings: Settings, ink: TextStyle): Entered {
   const people = listPeople(settings);
   const names = [...people, ...listHousePlayers(people, settings.house ?? byDefault.house(party.id))];
   const chips = (settings.rack ?? byDefault.rack(party.id)) / 100;

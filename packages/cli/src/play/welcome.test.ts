@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { Heard, Keyboard } from './keyboard.ts';
+import type { Keyboard, KeyboardInput } from './keyboard.ts';
+import type { OutputLine } from './output-line.ts';
 import { settingsWith } from './scripted.ts';
-import type { Told } from './told.ts';
 import { packNamed, type Welcomed, welcome } from './welcome.ts';
 
 async function welcomedBy(
-  answers: readonly (string | Heard)[],
+  answers: readonly (string | KeyboardInput)[],
   given = {},
 ): Promise<{ said: string; end: Welcomed }> {
   const left = [...answers];
-  const said: Told[] = [];
+  const said: OutputLine[] = [];
   const keyboard: Keyboard = {
     ask: async (prompt) => {
       said.push({ to: 'aside', text: prompt });

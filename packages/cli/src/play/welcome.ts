@@ -1,9 +1,9 @@
 import { isRace, packIds, packs } from '@dicepit/games';
 import { count as countText, packTold, said } from '../language.ts';
 import { nearest } from '../nearest.ts';
-import type { Heard, Keyboard } from './keyboard.ts';
+import type { Keyboard, KeyboardInput } from './keyboard.ts';
+import { aside, type OutputLine } from './output-line.ts';
 import { byDefault, type Settings } from './settings.ts';
-import { aside, type Told } from './told.ts';
 import { readMoney, shown } from './typed.ts';
 
 /** The game that a newcomer chose, or how the questions were cut short. */
@@ -15,7 +15,7 @@ export type Welcomed =
 export async function welcome(
   keyboard: Keyboard,
   settings: Settings,
-  put: (told: readonly Told[]) => void,
+  put: (told: readonly OutputLine[]) => void,
 ): Promise<Welcomed> {
   const words = said().welcome;
   put(aside(words.greeting, words.clauses, ''));
@@ -63,10 +63,10 @@ type Read<Value> = (text: string) => { readonly value: Value } | { readonly prob
 
 async function asked<Value extends string | number>(
   keyboard: Keyboard,
-  put: (told: readonly Told[]) => void,
+  put: (told: readonly OutputLine[]) => void,
   prompt: string,
   read: Read<Value>,
-): Promise<{ readonly kind: 'answer'; readonly value: Value } | Exclude<Heard, { kind: 'line' }>> {
+): Promise<{ readonly kind: 'answer'; readonly value: Value } | Exclude<KeyboardInput, { kind: 'line' }>> {
   for (;;) {
     const heard = await keyboard.ask(prompt, packIds);
     if (heard.kind !== 'line') return heard;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { linesIn } from '@dicepit/client';
 import { exit, Failure } from '../exit.ts';
 import type { DataFolder } from './data-folder.ts';
-import type { Looked, OfficeDoor, OfficeDuties } from './office.ts';
+import type { DamageCheckLine, OfficeDoor, OfficeDuties } from './office.ts';
 
 /** The duties of a pit that runs on this computer, asked of it; undefined where none runs in the folder. */
 export async function runningPit({ officeFile }: DataFolder): Promise<OfficeDuties | undefined> {
@@ -31,9 +31,9 @@ export async function runningPit({ officeFile }: DataFolder): Promise<OfficeDuti
         for await (const line of linesIn(answered.body)) {
           // The office is ours, and says nothing else.
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-          const looked = JSON.parse(line) as Looked;
-          if ('found' in looked) return looked.found ?? undefined;
-          progress?.(looked.done, looked.of);
+          const checked = JSON.parse(line) as DamageCheckLine;
+          if ('found' in checked) return checked.found ?? undefined;
+          progress?.(checked.done, checked.of);
         }
       throw new Failure({ code: 'LOOK_UNFINISHED' }, exit.failed);
     },

@@ -69,7 +69,7 @@ async function answer(
       return void response.writeHead(204).end();
     }
     case 'GET /damage':
-      return looked(response, damage);
+      return streamDamageCheck(response, damage);
     case 'GET /trail': {
       const streams = searchParams.getAll('stream');
       response.writeHead(200, { 'content-type': 'application/x-ndjson' });
@@ -81,16 +81,18 @@ async function answer(
 }
 
 /** How far the look has come, a line at a time, and at the end what was found. */
-async function looked(response: ServerResponse, damage: OfficeDuties['damage']): Promise<void> {
+async function streamDamageCheck(response: ServerResponse, damage: OfficeDuties['damage']): Promise<void> {
   response.writeHead(200, { 'content-type': 'application/x-ndjson' });
-  const say = (line: Looked): void => void response.write(`${JSON.stringify(line)}\n`);
+  const say = (line: DamageCheckLine): void => void response.write(`${JSON.stringify(line)}\n`);
   const found = await damage((done, of) => say({ done, of }));
   say({ found: found ?? null });
   response.end();
 }
 
 /** A line of what a running pit says while it looks at its own file. */
-export type Looked = { readonly done: number; readonly of: number } | { readonly found: string | null };
+export type DamageCheckLine =
+  | { readonly done: number; readonly of: number }
+  | { readonly found: string | null };
 
 function isOwner({ headers }: IncomingMessage, token: string): boolean {
   const given = Buffer.from(headers.authorization ?? '');

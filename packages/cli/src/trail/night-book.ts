@@ -23,40 +23,44 @@ export type TableNight = {
 };
 
 /** A replay that also writes down what every table did. Corrections count: what was reversed never happened. */
-export function bookkeeping(replay: Replay): Replay & { readonly nights: () => readonly TableNight[] } {
-  const books = new Map<string, Book>();
+export function withNights(replay: Replay): Replay & { readonly nights: () => readonly TableNight[] } {
+  const records = new Map<string, TableRecord>();
   return {
     entry: (head, entry) => {
       if (head.stream.startsWith(TABLE_STREAM_PREFIX))
-        take(books, head.stream.slice(TABLE_STREAM_PREFIX.length), entry);
+        take(records, head.stream.slice(TABLE_STREAM_PREFIX.length), entry);
       return replay.entry(head, entry);
     },
     end: replay.end,
-    nights: () => [...books].flatMap(([table, book]) => toNights(table, book)),
+    nights: () => [...records].flatMap(([table, record]) => toNights(table, record)),
   };
 }
 
 const TABLE_STREAM_PREFIX = 'table/';
 
-type Book = { table: Table; readonly rolls: Map<number, PastRoll>; isBroken: boolean };
+type TableRecord = { table: Table; readonly rolls: Map<number, PastRoll>; isBroken: boolean };
 
-function take(books: Map<string, Book>, name: string, { event }: TrailEntry): void {
-  const book = books.get(name) ?? { table: newTable, rolls: new Map<number, PastRoll>(), isBroken: false };
-  books.set(name, book);
-  if (book.isBroken || isDiceEntry(event)) return;
+function take(records: Map<string, TableRecord>, name: string, { event }: TrailEntry): void {
+  const record = records.get(name) ?? {
+    table: newTable,
+    rolls: new Map<number, PastRoll>(),
+    isBroken: false,
+  };
+  records.set(name, record);
+  if (record.isBroken || isDiceEntry(event)) return;
   try {
     // The replay decides every entry anew and finds what is no event of a table; here it is only followed.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    book.table = evolveTable(book.table, event as unknown as TableEvent);
+    record.table = evolveTable(record.table, event as unknown as TableEvent);
   } catch {
     // A party keeps no such table, and neither does a forger.
-    book.isBroken = true;
+    record.isBroken = true;
     return;
   }
-  for (const past of book.table.recent) book.rolls.set(past.number, past);
+  for (const past of record.table.recent) record.rolls.set(past.number, past);
 }
 
-function toNights(table: string, { table: state, rolls, isBroken }: Book): readonly TableNight[] {
+function toNights(table: string, { table: state, rolls, isBroken }: TableRecord): readonly TableNight[] {
   const { setup } = state;
   if (setup === undefined || isBroken) return [];
   const counted = [...rolls.values()]

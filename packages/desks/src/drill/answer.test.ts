@@ -1,3 +1,4 @@
+import { bookCalls, callKey, everyCalled, voidCalled } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { drilled } from '../testing/drilled.ts';
 import { isRight, readAnswer, readAnswers } from './answer.ts';
@@ -12,14 +13,18 @@ const bet: DrillBet = {
   stake: 15_00,
   colour: null,
 };
-const tens = payAsk(drilled('snake-eyes-nz'), bet, { roll: [5, 5], thrown: 0, topic: 'hard-10' });
+const nz = drilled('snake-eyes-nz');
+const tens = payAsk(nz, bet, { roll: [5, 5], thrown: 0, topic: 'hard-10' });
 const call: ChoiceAsk = {
   form: 'choice',
   topic: 'x',
   about: 'call',
-  choices: [],
+  choices: [...everyCalled(nz.game), voidCalled(nz.game)].map((called) => ({
+    value: callKey(called),
+    called,
+  })),
   typed: true,
-  key: 'Eight, hard',
+  key: 'hard-8',
   clause: 'nz/1',
 };
 const clause: ChoiceAsk = {
@@ -39,12 +44,12 @@ describe('a typed answer', () => {
     ['loses', false],
     ['s', false],
   ])('%s for a hard ten at seven to one', (text, right) => {
-    const answer = readAnswer(tens, text);
+    const answer = readAnswer(tens, text, bookCalls);
     expect(answer && isRight(tens, answer)).toBe(right);
   });
 
   test.each(['', 'ten', '1e3', '-5', '5.555'])("'%s' is no sum", (text) => {
-    expect(readAnswer(tens, text)).toBeUndefined();
+    expect(readAnswer(tens, text, bookCalls)).toBeUndefined();
   });
 
   test('chips of an own colour are counted', () => {
@@ -54,7 +59,7 @@ describe('a typed answer', () => {
       { ...bet, wager: 'number-3', stake: 6_00, colour },
       { roll: [3, 3, 1], thrown: 0, topic: 'number-3' },
     );
-    expect(readAnswer(ask, '4')).toEqual({ is: 'pays', cents: 12_00 });
+    expect(readAnswer(ask, '4', bookCalls)).toEqual({ is: 'pays', cents: 12_00 });
     expect(isRight(ask, { is: 'pays', cents: 12_00 })).toBe(true);
   });
 
@@ -64,20 +69,27 @@ describe('a typed answer', () => {
     ['EIGHT, HARD', true],
     ['eight', false],
     ['eight easy', false],
+    ['hard', false],
+    ['total-8', false],
   ])('%s for a hard eight', (text, right) => {
-    const answer = readAnswer(call, text);
+    const answer = readAnswer(call, text, bookCalls);
     expect(answer && isRight(call, answer)).toBe(right);
+  });
+
+  test('words that name no call stay as they were typed, also where they are the key of one', () => {
+    expect(readAnswer(call, 'Void', bookCalls)).toEqual({ is: 'unknown', text: 'void' });
+    expect(readAnswer(call, 'total-5', bookCalls)).toEqual({ is: 'unknown', text: 'total-5' });
   });
 
   test('a clause is chosen by its place, or written with or without its pack', () => {
     for (const text of ['2', 'nsw/5.2.3', '5.2.3'])
-      expect(readAnswer(clause, text)).toEqual({ is: 'chosen', value: 'nsw/5.2.3' });
-    expect(readAnswer(clause, '3')).toBeUndefined();
+      expect(readAnswer(clause, text, bookCalls)).toEqual({ is: 'chosen', value: 'nsw/5.2.3' });
+    expect(readAnswer(clause, '3', bookCalls)).toBeUndefined();
   });
 
   test('several answers stand between commas, one for each question', () => {
-    expect(readAnswers([tens, clause], '105, 2')).toHaveLength(2);
-    expect(readAnswers([tens, clause], '105')).toBeUndefined();
-    expect(readAnswers([tens, clause], '105, 2, 3')).toBeUndefined();
+    expect(readAnswers([tens, clause], '105, 2', bookCalls)).toHaveLength(2);
+    expect(readAnswers([tens, clause], '105', bookCalls)).toBeUndefined();
+    expect(readAnswers([tens, clause], '105, 2, 3', bookCalls)).toBeUndefined();
   });
 });

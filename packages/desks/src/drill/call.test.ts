@@ -1,9 +1,8 @@
-import { bookCalls, type CommandBody, type Roll, sayCall, toCalledTotal } from '@dicepit/engine';
+import { type CommandBody, callKey, type Roll, toCalledTotal, voidCalled } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { givenShooter, theDealer } from '../../../games/src/testing/given-table.ts';
 import { choicesIn, drilled, drilledPacks, levels, sceneIn } from '../testing/drilled.ts';
 import { callQuestion, callTopics } from './call.ts';
-import { voidCall } from './call-aloud.ts';
 import { createChance } from './chance.ts';
 import type { DiceScene, Level, SeenDie } from './question.ts';
 import type { BankedSubject } from './subject.ts';
@@ -41,7 +40,7 @@ describe.each(drilledPacks)('the call drill of %s', (pack) => {
   const subject = drilled(pack);
   const { game } = subject;
   const said = (roll: Roll, thrower: DiceScene['thrower']): string =>
-    sayCall(bookCalls, toCalledTotal(game, roll, thrower));
+    callKey(toCalledTotal(game, roll, thrower));
 
   const asked = (topic: string, level: Level, number: number) => {
     const question = callQuestion(subject, { topic, level, chance: createChance(topic, number) });
@@ -67,6 +66,7 @@ describe.each(drilledPacks)('the call drill of %s', (pack) => {
         const values = choices.map(({ value }) => value);
         expect(values).toContain(key);
         expect([new Set(values).size, values.length]).toEqual([6, 6]);
+        expect(choices.map(({ called }) => called && callKey(called))).toEqual(values);
         expect(typed).toBe(level >= 3);
       }
   });
@@ -78,14 +78,14 @@ describe.each(drilledPacks)('the call drill of %s', (pack) => {
       for (let number = 1; number <= 20; number += 1) {
         const { scene, ask } = asked(topic, 1, number);
         const { roll, clause } = readByTable(subject, scene);
-        expect(ask.key).toBe(roll === null ? voidCall(game) : said(roll, scene.thrower));
+        expect(ask.key).toBe(roll === null ? callKey(voidCalled(game)) : said(roll, scene.thrower));
         expect(ask.clause).toBe(clause);
       }
   });
 });
 
 test('a seven ends a turn where there are turns, and is a total like any other where there are none', () => {
-  expect(callTopics(drilled('snake-eyes-nz'))).toContain('Seven out');
-  expect(callTopics(drilled('double-dice'))).toContain('Seven out');
-  expect(callTopics(drilled('wonder-dice'))).toContain('Seven');
+  expect(callTopics(drilled('snake-eyes-nz'))).toContain('out-7');
+  expect(callTopics(drilled('double-dice'))).toContain('out-7');
+  expect(callTopics(drilled('wonder-dice'))).toContain('total-7');
 });

@@ -1,17 +1,21 @@
 import {
   assert,
+  type Called,
   type CockedTest,
+  callKey,
   citeBasis,
   everyPips,
   everyRoll,
+  type Game,
   isPips,
   type Pips,
   type Roll,
+  toCalledTotal,
+  voidCalled,
 } from '@dicepit/engine';
 import type { Chance } from '@dicepit/games';
-import { callAloud, everyCall, voidCall } from './call-aloud.ts';
 import { pick, shuffled } from './chance.ts';
-import type { ChoiceAsk, Level, Question, SeenDie } from './question.ts';
+import type { Choice, ChoiceAsk, Level, Question, SeenDie } from './question.ts';
 import type { BankedSubject } from './subject.ts';
 
 /** A die that leans and is read all the same, and one that nobody can read. */
@@ -22,7 +26,7 @@ const UNREADABLE = 'unreadable';
 export const callTopics = (subject: BankedSubject): readonly string[] => {
   const { game, procedure } = subject;
   return [
-    ...everyCall(game, game.procedure.thrower.who),
+    ...listCalls(game, game.procedure.thrower.who).map(callKey),
     ...(procedure.calling.cocked.test === 'void' ? [] : [LEANING]),
     UNREADABLE,
   ];
@@ -47,7 +51,7 @@ export function callQuestion(
     }
     default: {
       const roll = pick(
-        rolls.filter((each) => callAloud(game, each, who) === topic),
+        rolls.filter((each) => callKey(toCalledTotal(game, each, who)) === topic),
         chance,
       );
       return asked(subject, { topic, level, chance, roll, dice: flat(roll), thrower: who });
@@ -87,33 +91,50 @@ type Lying = {
 function asked(subject: BankedSubject, { topic, level, chance, roll, dice, thrower }: Lying): Question {
   const { game, procedure } = subject;
   const { faces, cocked } = procedure.calling;
-  const key = roll === null ? voidCall(game) : callAloud(game, roll, thrower);
+  const called = roll === null ? voidCalled(game) : toCalledTotal(game, roll, thrower);
   const basis = roll === null ? unreadableReason(subject).clause : topic === LEANING ? cocked.clause : faces;
   const ask: ChoiceAsk = {
     form: 'choice',
     topic,
     about: 'call',
-    choices: choicesFor(subject, key, chance),
+    choices: choicesFor(subject, called, chance),
     typed: level >= 3,
-    key,
+    key: callKey(called),
     clause: citeBasis(game, basis),
   };
   return { topic, scene: { is: 'dice', dice, thrower }, asks: [ask] };
 }
 
 /** The call itself, what it is mistaken for most easily, the void call, and others to six. */
-function choicesFor({ game }: BankedSubject, key: string, chance: Chance) {
+function choicesFor({ game }: BankedSubject, called: Called, chance: Chance): readonly Choice[] {
   const { who } = game.procedure.thrower;
-  const calls = [...new Set([...everyCall(game, who), ...everyCall(game, 'dealer')])];
-  const [first = ''] = key.split(/[ ,]/);
-  const near = calls.filter((call) => call !== key && call.split(/[ ,]/).includes(first));
+  const calls = eachOnce([...listCalls(game, who), ...listCalls(game, 'dealer')]);
+  const near = nearCalls(calls, called);
   const others = shuffled(
-    calls.filter((call) => call !== key && !near.includes(call)),
+    calls.filter((each) => callKey(each) !== callKey(called) && !near.includes(each)),
     chance,
   );
-  const offered = [...new Set([key, voidCall(game), ...near, ...others])].slice(0, CHOICE_COUNT);
-  return shuffled(offered, chance).map((call) => ({ value: call }));
+  const offered = eachOnce([called, voidCalled(game), ...near, ...others]).slice(0, CHOICE_COUNT);
+  return shuffled(offered, chance).map((each) => ({ value: callKey(each), called: each }));
 }
+
+/** Everything that a dealer of this game may have to call, each once, void rolls apart. */
+export const listCalls = (game: Game, thrower: 'shooter' | 'dealer'): readonly Called[] =>
+  eachOnce(everyRoll[game.dice].map((roll) => toCalledTotal(game, roll, thrower)));
+
+/** The calls of the same total that was made in another way. */
+export const nearCalls = (calls: readonly Called[], called: Called): readonly Called[] =>
+  calls.filter(
+    (each) =>
+      each.manner !== 'void' &&
+      called.manner !== 'void' &&
+      each.total === called.total &&
+      each.manner !== called.manner,
+  );
+
+const eachOnce = (calls: readonly Called[]): readonly Called[] => [
+  ...new Map(calls.map((called) => [callKey(called), called])).values(),
+];
 
 const CHOICE_COUNT = 6;
 
@@ -128,7 +149,7 @@ function seen(roll: Roll, chance: Chance, lies: (pips: Pips) => SeenDie): readon
 function readably({ procedure }: BankedSubject, pips: Pips): SeenDie {
   return procedure.calling.cocked.test === 'judgement'
     ? { is: 'judged', pips }
-    : { is: 'leaning', on: [oppositeOf(pips)] };
+    : { is: 'leaning', on: [oppositeFace(pips)] };
 }
 
 function unreadably({ procedure }: BankedSubject, chance: Chance): SeenDie {
@@ -137,11 +158,11 @@ function unreadably({ procedure }: BankedSubject, chance: Chance): SeenDie {
   if (cocked.test === 'void') return { is: 'leaning', on: [face] };
   if (cocked.test === 'judgement' || cocked.twoFaces === undefined) return { is: 'judged', pips: null };
   // Two faces that touch at once share an edge, so they are never opposite.
-  const beside = everyPips.filter((each) => each !== face && each !== oppositeOf(face));
+  const beside = everyPips.filter((each) => each !== face && each !== oppositeFace(face));
   return { is: 'leaning', on: [face, pick(beside, chance)] };
 }
 
-function oppositeOf(pips: Pips): Pips {
+function oppositeFace(pips: Pips): Pips {
   const opposite = 7 - pips;
   return isPips(opposite) ? opposite : pips;
 }

@@ -2,7 +2,7 @@ import type { Chance } from '@dicepit/games';
 import { pick } from './chance.ts';
 
 /** What somebody knows of one topic: how often it went right in a row, and when it is due again. */
-type Known = {
+type TopicRecord = {
   /** 0 after a mistake, one more with each right answer. */
   readonly box: number;
   /** The number of the question from which on it is due. */
@@ -12,7 +12,7 @@ type Known = {
 };
 
 /** What is remembered of a drill from one day to the next. Time is counted in questions. */
-export type DrillMemory = { readonly asked: number; readonly known: Readonly<Record<string, Known>> };
+export type DrillMemory = { readonly asked: number; readonly known: Readonly<Record<string, TopicRecord>> };
 
 export const freshMemory: DrillMemory = { asked: 0, known: {} };
 
@@ -21,10 +21,10 @@ const intervals: readonly number[] = [2, 5, 12, 30, 75];
 
 /** The topic of the next question: a mistake that is due, then what is new, then what else is due, then what soon is. */
 export function nextTopic(memory: DrillMemory, topics: readonly string[], chance: Chance): string {
-  const fresh = topics.filter((topic) => knownOf(memory, topic) === undefined);
+  const fresh = topics.filter((topic) => findTopicRecord(memory, topic) === undefined);
   const waiting = topics
     .flatMap((topic) => {
-      const known = knownOf(memory, topic);
+      const known = findTopicRecord(memory, topic);
       return known === undefined ? [] : [{ topic, ...known }];
     })
     .toSorted((a, b) => a.due - b.due);
@@ -49,8 +49,8 @@ export function remember(
   return { asked, known: { ...memory.known, ...Object.fromEntries(learned) } };
 }
 
-function learn(memory: DrillMemory, topic: string, right: boolean, asked: number): Known {
-  const before = knownOf(memory, topic) ?? { box: 0, due: 0, right: 0, wrong: 0 };
+function learn(memory: DrillMemory, topic: string, right: boolean, asked: number): TopicRecord {
+  const before = findTopicRecord(memory, topic) ?? { box: 0, due: 0, right: 0, wrong: 0 };
   const box = right ? Math.min(before.box + 1, intervals.length - 1) : 0;
   return {
     box,
@@ -60,5 +60,5 @@ function learn(memory: DrillMemory, topic: string, right: boolean, asked: number
   };
 }
 
-const knownOf = ({ known }: DrillMemory, topic: string): Known | undefined =>
+const findTopicRecord = ({ known }: DrillMemory, topic: string): TopicRecord | undefined =>
   Object.hasOwn(known, topic) ? known[topic] : undefined;

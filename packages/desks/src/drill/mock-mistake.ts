@@ -1,15 +1,17 @@
-import { assert, citeBasis } from '@dicepit/engine';
+import { assert, type Called, callKey, citeBasis } from '@dicepit/engine';
 import type { Chance } from '@dicepit/games';
-import { everyCall } from './call-aloud.ts';
+import { listCalls, nearCalls } from './call.ts';
 import { pick } from './chance.ts';
 import type { Mistake, Round } from './mock-round.ts';
-import type { LateComing, Ought, PayAnswer, PayAsk, RoundLine } from './question.ts';
+import type { CorrectAction, LateComing, PayAnswer, PayAsk, RoundLine } from './question.ts';
 import type { BankedSubject } from './subject.ts';
 
 /** A round as it was dealt, with the line that is wrong, what ought to have been done, and the clause that says so. */
 export type Dealt = {
   readonly lines: readonly RoundLine[];
-  readonly wrong: { readonly line: number; readonly ought: Ought; readonly clause: string } | undefined;
+  readonly wrong:
+    | { readonly line: number; readonly ought: CorrectAction; readonly clause: string }
+    | undefined;
 };
 
 /** Deals a round with one mistake or none. */
@@ -81,11 +83,11 @@ export function lateClause({ game, procedure }: BankedSubject, wager: string, ca
   );
 }
 
-/** A call that is not that of the dice; one that sounds like it, where there is one. */
-function wrongCall({ game }: BankedSubject, { call }: Round, chance: Chance): string {
-  const others = everyCall(game, game.procedure.thrower.who).filter((each) => each !== call);
-  const [first = ''] = call.split(/[ ,]/);
-  const near = others.filter((each) => each.split(/[ ,]/).includes(first));
+/** A call that is not that of the dice; one of the same total, where there is one. */
+function wrongCall({ game }: BankedSubject, { call }: Round, chance: Chance): Called {
+  const calls = listCalls(game, game.procedure.thrower.who);
+  const others = calls.filter((each) => callKey(each) !== callKey(call));
+  const near = nearCalls(calls, call);
   return pick(near.length > 0 ? near : others, chance);
 }
 

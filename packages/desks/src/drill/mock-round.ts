@@ -1,6 +1,5 @@
-import { listRules, type Roll, type Verdict, type Wager } from '@dicepit/engine';
+import { type Called, listRules, type Roll, toCalledTotal, type Verdict, type Wager } from '@dicepit/engine';
 import type { Chance } from '@dicepit/games';
-import { callAloud } from './call-aloud.ts';
 import { pick } from './chance.ts';
 import { decidingRoll, layoutWith } from './layout.ts';
 import { payAsk } from './pay.ts';
@@ -14,7 +13,7 @@ export type Mistake = 'sound' | 'wrong-call' | 'wrong-pay' | 'wrong-take' | 'lat
 export type Round = {
   readonly roll: Roll;
   readonly thrown: number;
-  readonly call: string;
+  readonly call: Called;
   /** Every bet with what the engine makes of it. */
   readonly asks: readonly PayAsk[];
   /** The bet that a mistake may be made about. */
@@ -56,7 +55,7 @@ export function roundFor(
   return {
     roll,
     thrown,
-    call: callAloud(game, roll, game.procedure.thrower.who),
+    call: toCalledTotal(game, roll, game.procedure.thrower.who),
     asks,
     main,
     late: mistake === 'late-bet' ? main : decoy,

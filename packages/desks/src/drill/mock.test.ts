@@ -1,7 +1,7 @@
+import { callKey, toCalledTotal } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { givenShooter } from '../../../games/src/testing/given-table.ts';
 import { choicesIn, drilled, drilledPacks, levels, sceneIn } from '../testing/drilled.ts';
-import { callAloud } from './call-aloud.ts';
 import { createChance } from './chance.ts';
 import { mockQuestion, mockTopics } from './mock.ts';
 import { lateClause } from './mock-mistake.ts';
@@ -29,7 +29,7 @@ describe.each(drilledPacks)('a mock game of %s', (pack) => {
         case 'late':
           return procedure.late === undefined || line.came !== 'confirmed';
         case 'call':
-          return line.call !== callAloud(game, roll, game.procedure.thrower.who);
+          return callKey(line.call) !== callKey(toCalledTotal(game, roll, game.procedure.thrower.who));
         case 'done': {
           const { key } = payAsk(subject, line.bet, { roll, thrown, topic: '' });
           return JSON.stringify(key) !== JSON.stringify(line.does);

@@ -6,10 +6,10 @@ import {
   setCount,
   settleAtEndOfTurn,
   settleBet,
+  toCalledTotal,
   type Wager,
 } from '@dicepit/engine';
 import type { Chance } from '@dicepit/games';
-import { callAloud } from './call-aloud.ts';
 import { pick } from './chance.ts';
 import { decidingRoll, layoutWith } from './layout.ts';
 import type { DrillBet, Level, PayAnswer, PayAsk, Question } from './question.ts';
@@ -36,7 +36,7 @@ export function payQuestion(
   const { thrown, roll } = atEnd
     ? { thrown: endOfSet(subject, wager, chance), roll: null }
     : decidingRoll(game, wager, chance);
-  const call = roll === null ? '' : callAloud(game, roll, game.procedure.thrower.who);
+  const call = roll === null ? null : toCalledTotal(game, roll, game.procedure.thrower.who);
   const bets = layoutWith(subject, { wager, level, chance });
   return {
     topic,

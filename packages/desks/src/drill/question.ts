@@ -1,4 +1,4 @@
-import type { Cents, Limits, Pips, Roll, SetCount, Settlement } from '@dicepit/engine';
+import type { Called, Cents, Limits, Pips, Roll, SetCount, Settlement } from '@dicepit/engine';
 import type { PartyGame, Player } from '@dicepit/games';
 
 /**
@@ -22,7 +22,8 @@ export type LayoutScene = {
   readonly is: 'layout';
   /** Null where the shooter passes the dice and no roll is thrown. */
   readonly roll: Roll | null;
-  readonly call: string;
+  /** Null where no roll is thrown. */
+  readonly call: Called | null;
   readonly limits: Limits;
   /** What winnings are paid in, any number of each, where they are rounded up to chips. */
   readonly chips: readonly Cents[] | null;
@@ -62,7 +63,7 @@ export type RoundLine =
   | { readonly is: 'bet'; readonly bet: DrillBet }
   /** A bet that came after the release of the dice, and was taken. */
   | { readonly is: 'late'; readonly bet: DrillBet; readonly came: LateComing }
-  | { readonly is: 'call'; readonly call: string }
+  | { readonly is: 'call'; readonly call: Called }
   | { readonly is: 'done'; readonly bet: DrillBet; readonly does: PayAnswer };
 
 /** When a late bet came: while the dice rolled, confirmed or not, or when they lay still. */
@@ -108,11 +109,11 @@ export type ChoiceAsk = {
   readonly key: string;
   readonly clause: string;
   /** What ought to have been done, where a mistake is to be found. */
-  readonly ought?: Ought;
+  readonly ought?: CorrectAction;
 };
 
-export type Ought =
-  | { readonly is: 'call'; readonly call: string }
+export type CorrectAction =
+  | { readonly is: 'call'; readonly call: Called }
   | { readonly is: 'pay'; readonly ask: PayAsk }
   | { readonly is: 'refuse' };
 
@@ -129,12 +130,16 @@ export type ChoiceAbout =
   | 'next'
   | 'chances';
 
-/** An answer to choose; where a clause is offered with its sense, the topic that it is the sense of. */
-export type Choice = { readonly value: string; readonly topic?: string };
+/** An answer to choose: a call with what is called, a clause that is offered with its sense with the topic of that. */
+export type Choice = { readonly value: string; readonly called?: Called; readonly topic?: string };
 
 export type PayAnswer =
   | { readonly is: 'pays'; readonly cents: Cents }
   | { readonly is: 'loses' }
   | { readonly is: 'stays' };
 
-export type Answer = PayAnswer | { readonly is: 'chosen'; readonly value: string };
+export type Answer =
+  | PayAnswer
+  | { readonly is: 'chosen'; readonly value: string }
+  /** Words that name none of the choices. */
+  | { readonly is: 'unknown'; readonly text: string };

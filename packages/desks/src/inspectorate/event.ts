@@ -19,7 +19,7 @@ export type Notice = {
 };
 
 /** What somebody has looked at, as coarsely as makes a page of a log: a timeline, ten rolls, a report. */
-export type Sight = {
+export type InspectedView = {
   readonly view:
     | 'timeline'
     | 'rolls'
@@ -42,5 +42,5 @@ export type InspectorateEvent = Stamp &
   (
     | { readonly type: 'NoticeReceived'; readonly number: number; readonly notice: Notice }
     /** Written before the first answer; looking on at the same thing for some minutes adds nothing. */
-    | { readonly type: 'Looked'; readonly sight: Sight }
+    | { readonly type: 'Looked'; readonly sight: InspectedView }
   );

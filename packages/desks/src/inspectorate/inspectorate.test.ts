@@ -2,7 +2,7 @@ import { type By, everyRole } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import type { InspectorateCommand } from './command.ts';
 import { decideInspectorate } from './decide.ts';
-import type { Notice, Sight } from './event.ts';
+import type { InspectedView, Notice } from './event.ts';
 import { evolveInspectorate, type Inspectorate, LOOK_DURATION_MS, newInspectorate } from './inspectorate.ts';
 
 const ines: By = { person: 'p-ines', role: 'inspector' };
@@ -21,7 +21,7 @@ const after = (...commands: readonly InspectorateCommand[]): Inspectorate =>
     return ruling.events.reduce(evolveInspectorate, state);
   }, newInspectorate);
 
-const look = (sight: Sight, at: number, by = ines): InspectorateCommand => ({
+const look = (sight: InspectedView, at: number, by = ines): InspectorateCommand => ({
   type: 'NoteLook',
   sight,
   by,
@@ -52,7 +52,7 @@ describe('notices', () => {
 });
 
 describe('looks', () => {
-  const timeline: Sight = { view: 'timeline', of: 'table/nz-1' };
+  const timeline: InspectedView = { view: 'timeline', of: 'table/nz-1' };
 
   test('at the same thing are noted once, until ten minutes have passed', () => {
     const state = after(look(timeline, 0));

@@ -1,5 +1,5 @@
 import type { Moment } from '@dicepit/engine';
-import type { InspectorateEvent, Notice, Sight } from './event.ts';
+import type { InspectedView, InspectorateEvent, Notice } from './event.ts';
 
 /** A notice as it lies with the inspectorate. */
 export type ReceivedNotice = Notice & {
@@ -37,10 +37,15 @@ export function evolveInspectorate(state: Inspectorate, event: InspectorateEvent
 }
 
 /** Whether somebody is known to be looking at this already. */
-export function isLooking({ looks }: Inspectorate, person: string, sight: Sight, at: Moment): boolean {
+export function isLooking(
+  { looks }: Inspectorate,
+  person: string,
+  sight: InspectedView,
+  at: Moment,
+): boolean {
   const since = looks.get(lookKey(person, sight));
   return since !== undefined && at - since < LOOK_DURATION_MS;
 }
 
-const lookKey = (person: string, { view, of = '', part = '' }: Sight): string =>
+const lookKey = (person: string, { view, of = '', part = '' }: InspectedView): string =>
   `${person} ${view} ${of} ${part}`;

@@ -1,6 +1,6 @@
 import type { Moment } from './role.ts';
 
-export const MINUTE = 60_000;
+export const MINUTE_MS = 60_000;
 
 /** The same hour so many calendar months later; the last day of the month where that is shorter. */
 export function monthsAfter(at: Moment, months: number): Moment {

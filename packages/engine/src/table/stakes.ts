@@ -35,7 +35,7 @@ declare module './concern.ts' {
 type Refused = Decided<never> | undefined;
 
 /** Why these bets of a seat cannot all be made, if they cannot: one that is unfit holds back the rest. */
-export const unfit = (context: Context, seat: number, bets: readonly NewBet[]): Refused =>
+export const newBetsRefusal = (context: Context, seat: number, bets: readonly NewBet[]): Refused =>
   firstRefusal(bets, ({ wager }) => unknown(context, wager)) ??
   firstRefusal(bets, ({ wager }) => wagerClosed(context, seat, wager)) ??
   mayStake(context, seat, bets) ??

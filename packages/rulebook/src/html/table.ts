@@ -14,9 +14,9 @@ export type Table = {
 export const table = ({ caption, columns, kind, rows }: Table): Markup =>
   html`<table class="${kind ?? 'plain'}">
 ${caption !== undefined && html`<caption>${caption}</caption>`}
-<thead><tr>${columns.map(headOf)}</tr></thead>
+<thead><tr>${columns.map(formatHeadCell)}</tr></thead>
 <tbody>
-${rows.map((cells) => html`<tr>${cells.map((cell, at) => cellOf(cell, at, columns[at]))}</tr>\n`)}</tbody>
+${rows.map((cells) => html`<tr>${cells.map((cell, at) => formatCell(cell, at, columns[at]))}</tr>\n`)}</tbody>
 </table>
 `;
 
@@ -26,10 +26,10 @@ export const wideTable = (label: string, written: Table): Markup =>
 ${table(written)}</div>
 `;
 
-const headOf = ({ figures, title }: Column): Markup =>
+const formatHeadCell = ({ figures, title }: Column): Markup =>
   html`<th scope="col" class="${side(figures)}">${title}</th>`;
 
-const cellOf = (cell: Markup | string | number, index: number, column: Column | undefined): Markup =>
+const formatCell = (cell: Markup | string | number, index: number, column: Column | undefined): Markup =>
   index === 0 ? html`<th scope="row">${cell}</th>` : html`<td class="${side(column?.figures)}">${cell}</td>`;
 
 const side = (figures: true | undefined): string => (figures === true ? 'r' : 'l');

@@ -13,20 +13,20 @@ export function procedurePaper(source: PaperSource): Paper {
   return {
     ...toHead(book, ({ titles }, game) => titles.procedure({ game })),
     blocks: [
-      ...objectOf(source),
-      ...equipmentOf(source),
-      ...amountsOf(source),
+      ...createObjectBlocks(source),
+      ...createEquipmentBlocks(source),
+      ...createAmountsBlocks(source),
       { is: 'heading', text: book.print.words.paper.procedure.wagers },
       payTable(book),
-      ...choicesOf(source),
-      ...noRollsOf(source),
-      ...authorityOf(source),
-      ...clausesOf(source),
+      ...createChoicesBlocks(source),
+      ...createNoRollsBlocks(source),
+      ...createAuthorityBlocks(source),
+      ...createClausesBlocks(source),
     ],
   };
 }
 
-function objectOf({ book, procedure }: PaperSource): readonly Block[] {
+function createObjectBlocks({ book, procedure }: PaperSource): readonly Block[] {
   const { procedure: said } = book.print.words.paper;
   const game = { game: book.name, place: book.place };
   const thrown = procedure.shooter === undefined ? said.byDealer : said.byShooter;
@@ -37,7 +37,7 @@ function objectOf({ book, procedure }: PaperSource): readonly Block[] {
   ];
 }
 
-function equipmentOf({ book, procedure }: PaperSource): readonly Block[] {
+function createEquipmentBlocks({ book, procedure }: PaperSource): readonly Block[] {
   const { opening, equipment } = procedure;
   const { least, most, clause } = opening.dice;
   const { name, words } = book.print;
@@ -67,7 +67,7 @@ function equipmentOf({ book, procedure }: PaperSource): readonly Block[] {
   ];
 }
 
-function amountsOf({ book, procedure, posted }: PaperSource): readonly Block[] {
+function createAmountsBlocks({ book, procedure, posted }: PaperSource): readonly Block[] {
   const { signs } = procedure;
   const { limits, symbol } = posted;
   const { figure, words } = book.print;
@@ -114,7 +114,7 @@ function amountsOf({ book, procedure, posted }: PaperSource): readonly Block[] {
   ];
 }
 
-function choicesOf({ book }: PaperSource): readonly Block[] {
+function createChoicesBlocks({ book }: PaperSource): readonly Block[] {
   if (book.choices.length === 0) return [];
   const { book: said, paper } = book.print.words;
   return [
@@ -137,7 +137,7 @@ function choicesOf({ book }: PaperSource): readonly Block[] {
   ];
 }
 
-function noRollsOf({ book, procedure }: PaperSource): readonly Block[] {
+function createNoRollsBlocks({ book, procedure }: PaperSource): readonly Block[] {
   const { noRoll, call, amending } = procedure.calling;
   const { procedure: said } = book.print.words.paper;
   const spoken = (roles: readonly string[]) => ({ roles: rolesIn(book.print, roles, 'choices') });
@@ -158,7 +158,7 @@ function noRollsOf({ book, procedure }: PaperSource): readonly Block[] {
 }
 
 /** From the highest: who may overrule whom, and who settles a dispute. */
-function authorityOf({ book, procedure }: PaperSource): readonly Block[] {
+function createAuthorityBlocks({ book, procedure }: PaperSource): readonly Block[] {
   const { overruling, disputes } = procedure;
   const { print } = book;
   const { clause: clauseTitle, procedure: said } = print.words.paper;
@@ -195,7 +195,7 @@ function authorityOf({ book, procedure }: PaperSource): readonly Block[] {
 }
 
 /** Every clause in our words: the method of play is among them. */
-const clausesOf = ({ book }: PaperSource): readonly Block[] => [
+const createClausesBlocks = ({ book }: PaperSource): readonly Block[] => [
   { is: 'heading', text: book.print.words.paper.procedure.method },
   ...clauseBlocks(book),
 ];

@@ -1,4 +1,4 @@
-import { INSPECTORATE_STREAM, type Sight } from '@dicepit/desks';
+import { INSPECTORATE_STREAM, type InspectedView } from '@dicepit/desks';
 import { hashOfEnds, toPublicKey, toWords } from '@dicepit/proof';
 import { type EntryKind, entryKinds, type RouteName } from '@dicepit/wire';
 import type { Signing } from '../audit/signing.ts';
@@ -57,7 +57,7 @@ export function inspectHandlers(pit: Pit, desk: Desk): Handlers<InspectRoutes> {
     readRollSheet: (request) => {
       const { table, roll } = request.params;
       const ten = Math.floor((Number(roll) - 1) / 10) * 10;
-      const sight: Sight = { view: 'rolls', of: tableStream(table), part: `${ten + 1}-${ten + 10}` };
+      const sight: InspectedView = { view: 'rolls', of: tableStream(table), part: `${ten + 1}-${ten + 10}` };
       return looked(pit, request, sight, async () => {
         const sheet = await rollSheetOf(pit, indexes, table, Number(roll), tellerIn(request.language));
         return sheet === undefined ? nothingThere : done(sheet);
@@ -115,7 +115,7 @@ export function inspectHandlers(pit: Pit, desk: Desk): Handlers<InspectRoutes> {
 export async function looked<Name extends RouteName>(
   pit: Pit,
   request: Pick<Request<Name>, 'caller'>,
-  sight: Sight,
+  sight: InspectedView,
   answer: () => Promise<Answered<Name>>,
 ): Promise<Answered<Name>> {
   const noted = await noteLook(pit, lookerIn(request), sight);
@@ -131,7 +131,7 @@ async function isDoubted(pit: Pit, table: string): Promise<boolean> {
 
 type Query = Request<'readTimeline'>['query'];
 
-function timelineSight({ table, stream }: Query): Sight {
+function timelineSight({ table, stream }: Query): InspectedView {
   const of = stream ?? (table === undefined ? undefined : tableStream(table));
   return { view: 'timeline', ...(of === undefined ? {} : { of }) };
 }

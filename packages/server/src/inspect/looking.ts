@@ -1,8 +1,8 @@
 import {
   decideInspectorate,
   INSPECTORATE_STREAM,
+  type InspectedView,
   type InspectorateCommand,
-  type Sight,
 } from '@dicepit/desks';
 import { assert, type By, staffRoles } from '@dicepit/engine';
 import { execute, type Plan, planWrite } from '../pit/executor.ts';
@@ -14,7 +14,7 @@ import { done, type Outcome, refused, ruledAtDesk } from '../pit/result.ts';
  * Notes who looks at what, before they are shown it. Somebody who looks on at the same thing is noted once in some
  * minutes, so that scrolling does not fill the stream.
  */
-export async function noteLook(pit: Pit, by: By, sight: Sight): Promise<Outcome<true>> {
+export async function noteLook(pit: Pit, by: By, sight: InspectedView): Promise<Outcome<true>> {
   const noted = await execute(pit.writer, {
     streams: [INSPECTORATE_STREAM],
     plan: async (): Promise<Plan<true>> => {

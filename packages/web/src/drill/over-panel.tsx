@@ -35,7 +35,7 @@ export function OverPanel({ drill, timeUp }: { readonly drill: Drill; readonly t
           <ul class="drill-topics">
             {wrong.map(({ topic, times }) => (
               <li key={topic}>
-                <span>{topicWords(drill.plan.subject, topic)}</span>{' '}
+                <span>{topicWords(drill.plan, topic)}</span>{' '}
                 <span class="quiet">{said.times({ count: times })}</span>
               </li>
             ))}

@@ -1,7 +1,7 @@
-import type { DrillBet, Ought, PayAnswer, RoundLine } from '@dicepit/desks';
+import type { CorrectAction, DrillBet, PayAnswer, RoundLine } from '@dicepit/desks';
+import { bookCall } from '../words/calls.ts';
 import { sum } from '../words/numbers.ts';
 import { betWords } from './bet-words.ts';
-import { callInWords } from './calls.ts';
 import { drillWords } from './said.ts';
 
 /** A line of a round as another dealer dealt it. */
@@ -13,7 +13,7 @@ export function lineWords(line: RoundLine): string {
     case 'late':
       return said.late[line.came]({ bet: said.bets({ player: line.bet.player, bet: betWords(line.bet) }) });
     case 'call':
-      return said.call({ call: callInWords(line.call) });
+      return said.call({ call: bookCall(line.call) });
     case 'done':
       return said.done({
         player: line.bet.player,
@@ -24,11 +24,11 @@ export function lineWords(line: RoundLine): string {
 }
 
 /** What ought to have been done. */
-export function oughtWords(ought: Ought): string {
+export function oughtWords(ought: CorrectAction): string {
   const said = drillWords.value.round;
   switch (ought.is) {
     case 'call':
-      return said.oughtCall({ call: callInWords(ought.call) });
+      return said.oughtCall({ call: bookCall(ought.call) });
     case 'pay':
       return said.oughtDone({ does: doneWords(ought.ask.bet, ought.ask.key) });
     case 'refuse':

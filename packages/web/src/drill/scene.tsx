@@ -1,9 +1,9 @@
 import type { DiceScene, LayoutScene, PartyScene, RoundScene, Scene, SeenDie } from '@dicepit/desks';
 import { type Roll, totalOf } from '@dicepit/engine';
 import { Die } from '../parts/die.tsx';
+import { bookCall } from '../words/calls.ts';
 import { nameBy } from '../words/names.ts';
 import { dice, list, number, sum } from '../words/numbers.ts';
-import { callInWords } from './calls.ts';
 import { lineWords } from './round-words.ts';
 import { drillWords } from './said.ts';
 import { dieWords, payableWords } from './worded.ts';
@@ -37,7 +37,7 @@ function LayoutView({ scene: { roll, call, sets, chips, limits } }: { readonly s
             {roll !== null && `, ${said.throwOf({ thrown: sets.thrown + 1, throws: sets.throws })}`}
           </p>
         )}
-        <p class="drill-call">{roll === null ? said.passes : callInWords(call)}</p>
+        <p class="drill-call">{call === null ? said.passes : bookCall(call)}</p>
         <p class="quiet small">
           {chips === null
             ? said.limits({ least: sum(limits.minimum), most: sum(limits.maximum) })

@@ -1,4 +1,4 @@
-import { everyLevel } from '@dicepit/desks';
+import { everyLevel, listTopics } from '@dicepit/desks';
 import { packIds } from '@dicepit/games';
 import { Segments, Select } from '../parts/field.tsx';
 import { announce } from '../shell/announcer.tsx';
@@ -83,8 +83,9 @@ export function StartPanel() {
 function Before() {
   const said = drillWords.value;
   const best = bestIn(kept.value, choice.value);
-  const weak = weakIn(memoryOf(kept.value, choice.value));
-  const subject = subjectOf(choice.value.pack);
+  const { pack, kind } = choice.value;
+  const subject = subjectOf(pack);
+  const weak = weakIn(memoryOf(kept.value, choice.value), listTopics(subject, kind));
   const isEmpty = Object.keys(kept.value.memories).length === 0;
   return (
     <section class="panel drill-before" aria-labelledby="drill-best">
@@ -103,7 +104,7 @@ function Before() {
           <ul class="drill-topics">
             {weak.map(({ topic, times }) => (
               <li key={topic}>
-                <span>{topicWords(subject, topic)}</span>{' '}
+                <span>{topicWords({ subject, kind }, topic)}</span>{' '}
                 <span class="quiet">{said.times({ count: times })}</span>
               </li>
             ))}

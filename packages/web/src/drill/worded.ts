@@ -2,20 +2,19 @@ import {
   type Answer,
   type Ask,
   type ChoiceAsk,
-  type DrillSubject,
+  type DrillPlan,
   type PayAsk,
   rightAnswer,
   type Scene,
   type SeenDie,
 } from '@dicepit/desks';
-import { unrounded } from '@dicepit/engine';
+import { callKey, everyCalled, unrounded } from '@dicepit/engine';
 import { oddsText } from '../felt/area.tsx';
 import { addressOfClause } from '../shell/clauses.tsx';
-import { reasonSays } from '../words/calls.ts';
+import { bookCall, reasonSays } from '../words/calls.ts';
 import { nameBy } from '../words/names.ts';
 import { number, sum } from '../words/numbers.ts';
 import { nameOfPacks } from '../words/refusal-words.ts';
-import { callInWords } from './calls.ts';
 import { lineWords, oughtWords } from './round-words.ts';
 import { drillWords } from './said.ts';
 
@@ -38,7 +37,8 @@ export function choiceWords(ask: ChoiceAsk, value: string): string {
       ? written
       : `${written} · ${nameBy(said.senses, topic) ?? nameOfPacks('reason', topic)}`;
   }
-  return ask.about === 'call' ? callInWords(value) : (nameBy(said.choices, value) ?? value);
+  const called = ask.choices.find((choice) => choice.value === value)?.called;
+  return called === undefined ? (nameBy(said.choices, value) ?? value) : bookCall(called);
 }
 
 /** The line of a round that a choice names. */
@@ -67,6 +67,8 @@ function answerWordsOf(ask: Ask, answer: Answer, scene: Scene): string {
       return said.answerStays;
     case 'chosen':
       return ask.form === 'choice' ? chosenWords(ask, answer.value, scene) : answer.value;
+    case 'unknown':
+      return answer.text;
   }
 }
 
@@ -107,15 +109,18 @@ export const clauseOf = (ask: Ask): string =>
   ask.form === 'choice' ? ask.clause : (ask.settlement.pays ?? ask.settlement.clause);
 
 /** What a topic is called on the screen. */
-export function topicWords(subject: DrillSubject, topic: string): string {
+export function topicWords({ subject, kind }: Pick<DrillPlan, 'subject' | 'kind'>, topic: string): string {
   const said = drillWords.value;
   if (subject.is === 'party') return nameBy(said.topics, topic) ?? topic;
+  const called =
+    kind === 'call' ? everyCalled(subject.game).find((each) => callKey(each) === topic) : undefined;
+  if (called !== undefined) return bookCall(called);
   const { wagers, procedure } = subject.game;
   const reason = procedure.noRolls.find((each) => each.reason === topic);
   return (
     nameBy(said.topics, topic) ??
     wagers[topic]?.name ??
-    (reason === undefined ? callInWords(topic) : reasonSays(subject.game, reason))
+    (reason === undefined ? topic : reasonSays(subject.game, reason))
   );
 }
 

@@ -1,4 +1,5 @@
 import {
+  type Called,
   type Game,
   type HouseWords,
   type NoRoll,
@@ -22,11 +23,14 @@ export const callOf = (game: Game, roll: Roll, thrower: number | 'dealer' = 'dea
 
 /** A call that the pit has sent, in the words of the house where it has any. */
 export const spokenIn = ({ called, house }: SpokenCall): string =>
-  house[languageSpoken()] ?? sayCall(callWords.value, called);
+  house[languageSpoken()] ?? bookCall(called);
 
 /** A roll as the book calls it, for those who look back: what a house calls its rolls may have changed since. */
 export const bookCallOf = (game: Game, roll: Roll, thrower: number | 'dealer' = 'dealer'): string =>
-  sayCall(callWords.value, toCalledTotal(game, roll, thrower));
+  bookCall(toCalledTotal(game, roll, thrower));
+
+/** A call as the book has it. */
+export const bookCall = (called: Called): string => sayCall(callWords.value, called);
 
 export type VoidCall = { readonly call: string; readonly says: string };
 
@@ -40,7 +44,7 @@ export const voidCallOf = (game: Game, reason: string): VoidCall => {
 export function bookVoidCallOf(game: Game, reason: string): VoidCall {
   const listed = game.procedure.noRolls.find((each) => each.reason === reason);
   const says = listed === undefined ? nameOfPacks('reason', reason) : reasonSays(game, listed);
-  return { call: sayCall(callWords.value, voidCalled(game)), says };
+  return { call: bookCall(voidCalled(game)), says };
 }
 
 /** What a void roll is called by the rules of a game, as it stands in a sentence. */

@@ -20,7 +20,7 @@ import { API_BASE_PATH, commandRoute, ofPerson, operator, readRoute } from './ro
 
 /** Those who have something to do at the promotions desk, and those who look over it. */
 const desk = /* #__PURE__ */ rolesThat('runs', 'inspects', 'scrutinises');
-const doers = /* #__PURE__ */ rolesThat('runs', 'scrutinises');
+const promotionStaff = /* #__PURE__ */ rolesThat('runs', 'scrutinises');
 
 const ofPromotion = strict({ promotion: id });
 const said = words.min(1, 'say it in words');
@@ -132,7 +132,7 @@ export const promotionRoutes = {
     ...done,
     path: `${API_BASE_PATH}/desk/promotions/:promotion/commands`,
     summary: 'Do something at the promotions desk',
-    access: doers,
+    access: promotionStaff,
     body: strict({ command: promotionCommand }),
   },
   denyClaim: {

@@ -10,7 +10,7 @@ const places = new WeakMap<object, Place>();
 const faulty = new WeakSet();
 let folder = '';
 
-export const openBook = (of: string): void => void (folder = of);
+export const setDefinitionFolder = (of: string): void => void (folder = of);
 
 export const foundFaults = (): readonly Remark[] => found;
 

@@ -1,7 +1,7 @@
 import type { Cents, CommandBody } from '@dicepit/engine';
 import { listed, said, sum as sumText } from '../../language.ts';
+import { aside, tell } from '../output-line.ts';
 import { by } from '../speech.ts';
-import { aside, tell } from '../told.ts';
 import { asked, dealer, executeCommand, player, refusalText } from './execute-command.ts';
 import {
   betsOf,

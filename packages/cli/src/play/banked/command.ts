@@ -13,17 +13,17 @@ export type Command =
   | { readonly kind: 'late'; readonly changes: readonly Change[] }
   | { readonly kind: 'buy'; readonly sum: Cents }
   | { readonly kind: 'void'; readonly reason: string }
-  | { readonly kind: Deed }
+  | { readonly kind: ActionWord }
   | { readonly kind: 'misread'; readonly message: string }
   | Question;
 
 export type Question =
   | { readonly kind: 'odds'; readonly wager: string | undefined }
   | { readonly kind: 'rules'; readonly clause: string | undefined }
-  | { readonly kind: Asked };
+  | { readonly kind: QueryWord };
 
-type Deed = 'same' | 'undo' | 'clear' | 'accept' | 'pass' | 'quit';
-type Asked = 'bets' | 'rack' | 'why' | 'felt' | 'history' | 'help';
+type ActionWord = 'same' | 'undo' | 'clear' | 'accept' | 'pass' | 'quit';
+type QueryWord = 'bets' | 'rack' | 'why' | 'felt' | 'history' | 'help';
 
 /** Reads one typed line. It understands short and clumsy lines, and says what it did not understand. */
 export function readCommand(game: Game, line: string): Command {
@@ -36,8 +36,8 @@ export function readCommand(game: Game, line: string): Command {
 
   if (text === '') return { kind: 'ready' };
   if (/^no\s+(roll|throw)\b/i.test(text)) return { kind: 'void', reason: text.replace(/^no\s+\S+\s*/i, '') };
-  if (isDeed(word) && (rest === '' || isDice(rest))) return { kind: word };
-  if (isAsked(word) && (rest === '' || word === 'help')) return { kind: word };
+  if (isActionWord(word) && (rest === '' || isDice(rest))) return { kind: word };
+  if (isQueryWord(word) && (rest === '' || word === 'help')) return { kind: word };
   switch (word) {
     case 'roll':
       return readRoll(game, rest);
@@ -58,16 +58,16 @@ export function readCommand(game: Game, line: string): Command {
   }
 }
 
-const deeds: readonly Deed[] = ['same', 'undo', 'clear', 'accept', 'pass', 'quit'];
-const isDeed = (word: string): word is Deed => deeds.some((each) => each === word);
+const actionWords: readonly ActionWord[] = ['same', 'undo', 'clear', 'accept', 'pass', 'quit'];
+const isActionWord = (word: string): word is ActionWord => actionWords.some((each) => each === word);
 
-const askings: readonly Asked[] = ['bets', 'rack', 'why', 'felt', 'history', 'help'];
-const isAsked = (word: string): word is Asked => askings.some((each) => each === word);
+const queryWords: readonly QueryWord[] = ['bets', 'rack', 'why', 'felt', 'history', 'help'];
+const isQueryWord = (word: string): word is QueryWord => queryWords.some((each) => each === word);
 
 /** The words that a keyboard may complete. */
 export const commandWords: readonly string[] = [
-  ...deeds,
-  ...askings,
+  ...actionWords,
+  ...queryWords,
   'decline',
   'take',
   'roll',

@@ -1,5 +1,5 @@
 import { phaseOf } from '@dicepit/engine';
-import { aside } from '../told.ts';
+import { aside } from '../output-line.ts';
 import { andThen, asked, dealer, executeCommand, player, refusalText } from './execute-command.ts';
 import { houseWish } from './house.ts';
 import { isPerson, type Outcome, offeredTo, type Play, seatAtKeyboard, shooterOf } from './play.ts';

@@ -7,13 +7,13 @@ import {
   type TableRefusal,
 } from '@dicepit/engine';
 import { refusalTold } from '../../language.ts';
-import { aside, type Told } from '../told.ts';
+import { aside, type OutputLine } from '../output-line.ts';
 import type { Outcome, Play } from './play.ts';
 import { tellEvents } from './telling.ts';
 
 /** What came of a command: the game after it and what is told of it, or the table's refusal. */
 export type Given =
-  | { readonly ok: true; readonly play: Play; readonly told: readonly Told[] }
+  | { readonly ok: true; readonly play: Play; readonly told: readonly OutputLine[] }
   | { readonly ok: false; readonly refusal: TableRefusal };
 
 /** The house as the table knows it: it deals, and it runs the place. */

@@ -1,9 +1,9 @@
 import { said } from '../../language.ts';
-import { type Told, tell } from '../told.ts';
+import { type OutputLine, tell } from '../output-line.ts';
 import { gameAt, type Play } from './play.ts';
 
 /** Everything that can be typed at this table. */
-export function formatHelp(play: Play): readonly Told[] {
+export function formatHelp(play: Play): readonly OutputLine[] {
   const game = gameAt(play);
   const sets = game.procedure.turn?.sets !== undefined;
   const shoots = game.procedure.thrower.who === 'shooter';

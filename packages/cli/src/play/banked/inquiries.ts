@@ -1,8 +1,8 @@
 import { writeRoll } from '@dicepit/engine';
 import { said, sum } from '../../language.ts';
 import { clauseLine, findClauses } from '../clause-text.ts';
+import { type OutputLine, tell } from '../output-line.ts';
 import { by } from '../speech.ts';
-import { type Told, tell } from '../told.ts';
 import type { Question } from './command.ts';
 import { feltLines } from './felt.ts';
 import { formatHelp } from './help-text.ts';
@@ -10,7 +10,7 @@ import { allOddsLines, chancesBarred, oddsLines } from './odds-lines.ts';
 import { betsOf, gameAt, type Play, rackOf, seatAtKeyboard, stakedBy, wagerName } from './play.ts';
 
 /** What is told to somebody who asks. It changes nothing. */
-export function answer(play: Play, question: Question): readonly Told[] {
+export function answer(play: Play, question: Question): readonly OutputLine[] {
   switch (question.kind) {
     case 'bets':
       return betsAsked(play);
@@ -32,7 +32,7 @@ export function answer(play: Play, question: Question): readonly Told[] {
 }
 
 /** What lies on the layout, everybody's bets. */
-function betsAsked(play: Play): readonly Told[] {
+function betsAsked(play: Play): readonly OutputLine[] {
   if (play.table.betting.bets.length === 0) return tell(said().asked.layoutEmpty);
   return tell(
     ...play.seating.seats
@@ -46,7 +46,7 @@ function betsAsked(play: Play): readonly Told[] {
   );
 }
 
-function rackAsked(play: Play): readonly Told[] {
+function rackAsked(play: Play): readonly OutputLine[] {
   return tell(
     ...play.seating.seats.map(({ seat, name }) => {
       const staked = stakedBy(play, seat);
@@ -61,7 +61,7 @@ function rackAsked(play: Play): readonly Told[] {
   );
 }
 
-function oddsAsked(play: Play, wager: string | undefined): readonly Told[] {
+function oddsAsked(play: Play, wager: string | undefined): readonly OutputLine[] {
   const game = gameAt(play);
   const lines = wager === undefined ? allOddsLines(game) : oddsLines(game, wager);
   const barred = chancesBarred(game);
@@ -69,7 +69,7 @@ function oddsAsked(play: Play, wager: string | undefined): readonly Told[] {
   return tell(...lines, ...note);
 }
 
-function rulesAsked(play: Play, clause: string | undefined): readonly Told[] {
+function rulesAsked(play: Play, clause: string | undefined): readonly OutputLine[] {
   const game = gameAt(play);
   if (clause !== undefined) return tell(...findClauses(game.pack, clause));
   const wagers = Object.values(game.wagers).map(({ clause: of }) => `${game.prefix}/${of}`);
@@ -81,7 +81,7 @@ function rulesAsked(play: Play, clause: string | undefined): readonly Told[] {
 }
 
 /** The clauses behind the last settlement, each in our words. */
-function whyAsked(play: Play): readonly Told[] {
+function whyAsked(play: Play): readonly OutputLine[] {
   const game = gameAt(play);
   const clauses = [
     ...new Set(play.settlements.flatMap(({ clause, pays }) => (pays === null ? [clause] : [clause, pays]))),
@@ -90,7 +90,7 @@ function whyAsked(play: Play): readonly Told[] {
   return tell(...clauses.flatMap((clause) => clauseLine(game.pack, clause) ?? []));
 }
 
-function historyAsked(play: Play): readonly Told[] {
+function historyAsked(play: Play): readonly OutputLine[] {
   const { rolls, called } = play;
   const words = said().asked;
   if (rolls.length === 0) return tell(words.notThrown);

@@ -38,7 +38,7 @@ function beforePlay(seating: Seating): readonly { readonly by: By; readonly comm
     { by: operator, command: { type: 'PostLimits', limits } },
     { by: operator, command: { type: 'OpenTable', float: patient.float, paidIn: chipsFor(limits) } },
     ...seats.flatMap(({ seat, name }, index) => [
-      { by: player(seat), command: { type: 'SitDown', seat, name, born: GROWN_UP } as const },
+      { by: player(seat), command: { type: 'SitDown', seat, name, born: ADULT_BIRTH_DATE } as const },
       {
         by: dealer,
         command: {
@@ -66,7 +66,7 @@ function chipsFor({ minimum }: Limits): readonly Cents[] {
 }
 
 /** A date of birth is asked at some tables. For play money at one's own keyboard nobody is asked for theirs. */
-const GROWN_UP = '1990-01-01';
+const ADULT_BIRTH_DATE = '1990-01-01';
 
 /** Every evening at the keyboard begins at the same hour by its own clock: the same lines give the same record. */
 const EVENING = Date.UTC(2026, 0, 1, 19);

@@ -1,11 +1,11 @@
 import { type RoundingEffect, roundingWarnings } from '@dicepit/analysis';
 import { paymentAt } from '@dicepit/engine';
 import { listed, packTold, said, sum, wordBy } from '../../language.ts';
-import { aside, type Told, tell } from '../told.ts';
+import { aside, type OutputLine, tell } from '../output-line.ts';
 import { gameAt, type Play, type Seating } from './play.ts';
 
 /** What is said when a table opens: what it posts, who is there, and who throws where players do not. */
-export function tellOpening(play: Play): readonly Told[] {
+export function tellOpening(play: Play): readonly OutputLine[] {
   const { limits, seats, buyIn, rules } = play.seating;
   const game = gameAt(play);
   const { signs, seats: sitting } = rules.procedure;
@@ -44,7 +44,7 @@ export function tellOpening(play: Play): readonly Told[] {
   ];
 }
 
-export function firstHint({ rules }: Seating): readonly Told[] {
+export function firstHint({ rules }: Seating): readonly OutputLine[] {
   const { needs } = rules.procedure.throwing;
   const bet = needs.what === 'wager' ? needs.wager : 'field';
   return aside(said().opening.firstHint({ bet: `${bet} 5` }));
@@ -57,7 +57,7 @@ const cited = (prefix: string, basis: string): string =>
  * For whoever posts the limits: where paying up to the next chip costs the house its edge. It says which
  * wagers and no chances, since the operator's screen is the players' screen here.
  */
-function listWarnings({ seating, table }: Play): readonly Told[] {
+function listWarnings({ seating, table }: Play): readonly OutputLine[] {
   const { setup, limits, terms } = seating;
   const { chip, chips = [chip ?? 1] } = paymentAt(setup, table);
   const warnings = roundingWarnings(terms.game, { stake: limits.minimum, chips });

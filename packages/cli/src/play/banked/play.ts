@@ -16,9 +16,9 @@ import {
 } from '@dicepit/engine';
 import type { Manner } from '@dicepit/games';
 import { nameTold, said } from '../../language.ts';
-import type { Ink } from '../ink.ts';
+import type { OutputLine } from '../output-line.ts';
 import type { Stream } from '../random.ts';
-import type { Told } from '../told.ts';
+import type { TextStyle } from '../text-style.ts';
 
 /** One place at the table. House players have a manner of betting; people have the keyboard. */
 export type Sitter = { readonly seat: number; readonly name: string; readonly manner: Manner | undefined };
@@ -35,7 +35,7 @@ export type Seating = {
   readonly buyIn: Cents;
   /** What a chip of a player's own colour is worth, where bets are made in such chips alone. */
   readonly ownChip: Cents | undefined;
-  readonly ink: Ink;
+  readonly ink: TextStyle;
 };
 
 /** A banked game as it stands between two lines: the table, and what the keyboard remembers of it. */
@@ -70,7 +70,7 @@ type Recorded = { readonly event: TableEvent; readonly before: Recorded | undefi
 export type Changed = { readonly kind: 'bet' | 'take'; readonly wager: string; readonly stake: Cents };
 
 /** The game after something, and what is told of it. */
-export type Outcome = { readonly play: Play; readonly told: readonly Told[] };
+export type Outcome = { readonly play: Play; readonly told: readonly OutputLine[] };
 
 export const gameAt = ({ seating }: Play): Game => seating.terms.game;
 

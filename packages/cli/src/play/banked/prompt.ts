@@ -1,6 +1,6 @@
 import { said, sum } from '../../language.ts';
+import { type OutputLine, tell } from '../output-line.ts';
 import { by, called } from '../speech.ts';
-import { type Told, tell } from '../told.ts';
 import {
   diceAreOut,
   gameAt,
@@ -42,7 +42,7 @@ function next(play: Play, seat: number): string {
 }
 
 /** How everybody leaves the table. */
-export function formatFarewell(play: Play): readonly Told[] {
+export function formatFarewell(play: Play): readonly OutputLine[] {
   const words = said().farewell;
   const lines = play.seating.seats.map(({ seat, name }) => {
     const staked = stakedBy(play, seat);

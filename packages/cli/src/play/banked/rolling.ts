@@ -1,6 +1,6 @@
 import { assert } from '@dicepit/engine';
 import { said } from '../../language.ts';
-import { aside, type Told } from '../told.ts';
+import { aside, type OutputLine } from '../output-line.ts';
 import { circulate } from './dice-round.ts';
 import {
   andThen,
@@ -101,7 +101,7 @@ function thrownByDealer(play: Play): Step {
       };
 }
 
-function whyNoThrow(play: Play, seat: number): readonly Told[] | undefined {
+function whyNoThrow(play: Play, seat: number): readonly OutputLine[] | undefined {
   const thrown = executeCommand(play, player(seat), { type: 'ThrowDice', seat });
   return thrown.ok ? undefined : aside(needed(play, seat, thrown));
 }

@@ -1,8 +1,8 @@
 import { assert, type CommandBody, houseDealer, type Roll } from '@dicepit/engine';
 import { said } from '../../language.ts';
+import { aside, type OutputLine, tell } from '../output-line.ts';
 import { throwDice } from '../random.ts';
 import { by } from '../speech.ts';
-import { aside, type Told, tell } from '../told.ts';
 import { andThen, dealer, executeCommand, type Given, operator, refusalText } from './execute-command.ts';
 import { patient } from './house.ts';
 import { racksLine } from './lines.ts';
@@ -58,7 +58,7 @@ function afterRoll({ play, told }: Outcome): Outcome {
   return andThen({ play, told: [...game, ...tell(racksLine(play)), ...hints, ...broke(play)] }, beginRound);
 }
 
-function broke(play: Play): readonly Told[] {
+function broke(play: Play): readonly OutputLine[] {
   return people(play.seating)
     .filter((seat) => rackOf(play, seat) === 0 && stakedBy(play, seat) === 0)
     .map((seat) => nameOf(play, seat))

@@ -1,6 +1,6 @@
 import { said } from '../../language.ts';
+import { aside } from '../output-line.ts';
 import { type Entered, MAX_LINE_LENGTH, type Playing } from '../playing.ts';
-import { aside } from '../told.ts';
 import { readDice, shown } from '../typed.ts';
 import { buyIn, changeBets, clearBets, lateBets, sameAgain, undo } from './betting.ts';
 import { type Command, commandWords, readCommand } from './command.ts';
@@ -27,7 +27,7 @@ export function startBanked(seating: Seating, seed: string): Entered {
 
 /** What one line does to a game. It never throws, whatever is typed. */
 export function enterLine(before: Play, line: string): Outcome {
-  const play = { ...before, now: before.now + A_LINE };
+  const play = { ...before, now: before.now + LINE_DURATION_MS };
   const game = gameAt(play);
   // While dice are waited for, figures alone are dice: never a bet of $7 on seven.
   if (diceAreOut(play) && /^[\d\s,.-]*\d[\d\s,.-]*$/.test(line) && line.length <= MAX_LINE_LENGTH) {
@@ -39,11 +39,11 @@ export function enterLine(before: Play, line: string): Outcome {
       told: aside(said().misread.notDice({ text: shown(line), dice: game.dice, like })),
     };
   }
-  return obey(play, readCommand(game, line));
+  return runCommand(play, readCommand(game, line));
 }
 
-/** How far the table's clock moves with every line, in milliseconds. */
-const A_LINE = 5_000;
+/** How far the table's clock moves with every line. */
+const LINE_DURATION_MS = 5_000;
 
 function toPlaying(play: Play): Playing {
   return {
@@ -59,7 +59,7 @@ function toPlaying(play: Play): Playing {
   };
 }
 
-function obey(play: Play, command: Command): Outcome {
+function runCommand(play: Play, command: Command): Outcome {
   switch (command.kind) {
     case 'ready':
       return ready(play);

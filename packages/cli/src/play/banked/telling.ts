@@ -1,19 +1,19 @@
 import type { EventType, TableEvent } from '@dicepit/engine';
 import { eventTold, listed, nameTold, said, sum } from '../../language.ts';
-import { inkRoll } from '../ink.ts';
+import { aside, type OutputLine, tell } from '../output-line.ts';
 import { by } from '../speech.ts';
-import { aside, type Told, tell } from '../told.ts';
+import { formatRoll } from '../text-style.ts';
 import { formatCall, setsLine, settlementLines } from './lines.ts';
 import { gameAt, isPerson, nameOf, type Play, rackOf, reasonTold, wagerName } from './play.ts';
 
 /** What is told of events at a table that stood as it did before them. */
-export const tellEvents = (before: Play, events: readonly TableEvent[]): readonly Told[] => [
+export const tellEvents = (before: Play, events: readonly TableEvent[]): readonly OutputLine[] => [
   ...betsTold(before, events),
   ...events.flatMap((event) => tellOne(before, event)),
 ];
 
 /** The bets that a house player makes, in one line; of people's own bets the keyboard tells more. */
-function betsTold(before: Play, events: readonly TableEvent[]): readonly Told[] {
+function betsTold(before: Play, events: readonly TableEvent[]): readonly OutputLine[] {
   const made = events.flatMap((event) => (event.type === 'BetPlaced' ? [event.bet] : []));
   const [first] = made;
   if (first === undefined || isPerson(before, first.seat)) return [];
@@ -26,7 +26,7 @@ type Event<Type extends EventType> = Extract<TableEvent, { readonly type: Type }
 
 /** What is said of an event, by its type; ceremonies that nobody has to see are passed over. */
 const tellings: {
-  readonly [Type in EventType]?: (before: Play, event: Event<Type>) => readonly Told[];
+  readonly [Type in EventType]?: (before: Play, event: Event<Type>) => readonly OutputLine[];
 } = {
   BoughtIn: boughtIn,
   DiceOffered: (before, { to, clause }) =>
@@ -54,14 +54,16 @@ const tellings: {
   FoundDieInspected: asRecorded,
 };
 
-function tellOne(before: Play, event: TableEvent): readonly Told[] {
+function tellOne(before: Play, event: TableEvent): readonly OutputLine[] {
   // Each telling takes the event of its own type; the table of them is checked against the events' types.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const telling = tellings[event.type] as ((before: Play, event: TableEvent) => readonly Told[]) | undefined;
+  const telling = tellings[event.type] as
+    | ((before: Play, event: TableEvent) => readonly OutputLine[])
+    | undefined;
   return telling?.(before, event) ?? [];
 }
 
-function boughtIn(before: Play, { seat, cents }: Event<'BoughtIn'>): readonly Told[] {
+function boughtIn(before: Play, { seat, cents }: Event<'BoughtIn'>): readonly OutputLine[] {
   const { buysIn, buysInAgain } = said().table;
   const figures = { ...by(nameOf(before, seat)), sum: sum(cents) };
   return isPerson(before, seat)
@@ -69,15 +71,18 @@ function boughtIn(before: Play, { seat, cents }: Event<'BoughtIn'>): readonly To
     : tell(buysInAgain(figures));
 }
 
-function called(before: Play, { roll }: Event<'RollCalled'>): readonly Told[] {
+function called(before: Play, { roll }: Event<'RollCalled'>): readonly OutputLine[] {
   const { ink } = before.seating;
   const { number = 1, thrower = 'dealer' } = before.table.roll ?? {};
   const who = thrower === 'dealer' ? { who: thrower, name: '' } : by(nameOf(before, thrower));
   const call = ink.colours.bold(formatCall(gameAt(before), roll));
-  return tell('', said().table.rolled({ ...who, number, roll: inkRoll(ink, roll), call }));
+  return tell('', said().table.rolled({ ...who, number, roll: formatRoll(ink, roll), call }));
 }
 
-function voided(before: Play, { reason, words, freezes, clause }: Event<'RollVoided'>): readonly Told[] {
+function voided(
+  before: Play,
+  { reason, words, freezes, clause }: Event<'RollVoided'>,
+): readonly OutputLine[] {
   const { noRolls, voidRoll } = gameAt(before).procedure;
   const { frozen, open, withWords } = said().void;
   const known = noRolls.find((each) => each.reason === reason);
@@ -87,6 +92,6 @@ function voided(before: Play, { reason, words, freezes, clause }: Event<'RollVoi
   return tell((freezes ? frozen : open)({ call, says, clause }));
 }
 
-function asRecorded(before: Play, event: TableEvent): readonly Told[] {
+function asRecorded(before: Play, event: TableEvent): readonly OutputLine[] {
   return tell(`${eventTold(event, before.table, gameAt(before))} ${event.clause}`);
 }

@@ -9,9 +9,9 @@ import {
   type Whites,
 } from '@dicepit/games';
 import { refusalTold, said } from '../../language.ts';
-import type { Ink } from '../ink.ts';
+import { aside, type OutputLine, tell } from '../output-line.ts';
 import { createStream, type Stream, throwDice } from '../random.ts';
-import { aside, type Told, tell } from '../told.ts';
+import type { TextStyle } from '../text-style.ts';
 import { type Names, standingLines, tellThrow } from './telling.ts';
 
 /** What does not change while parties are played. */
@@ -21,7 +21,7 @@ export type PartyTable = {
   readonly people: number;
   readonly startingChips: Whites;
   readonly dice: 'software' | 'physical';
-  readonly ink: Ink;
+  readonly ink: TextStyle;
 };
 
 /** The party game as it stands between two lines. */
@@ -38,7 +38,7 @@ export type PartyPlay = {
   readonly over: boolean;
 };
 
-export type PartyOutcome = { readonly play: PartyPlay; readonly told: readonly Told[] };
+export type PartyOutcome = { readonly play: PartyPlay; readonly told: readonly OutputLine[] };
 
 export function newPartyPlay(table: PartyTable, seed: string): PartyOutcome {
   const earlier = table.names.map(() => 0);
@@ -99,7 +99,7 @@ function startGame(play: PartyPlay): PartyOutcome {
 }
 
 function houseThrows(play: PartyPlay): PartyOutcome {
-  const told: Told[] = [];
+  const told: OutputLine[] = [];
   let after = play;
   while (nextToThrow(after.game) !== null && !personThrows(after)) {
     const thrown = throwDice(after.dice, 2);

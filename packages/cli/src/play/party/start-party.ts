@@ -2,9 +2,9 @@ import { nextToThrow, party } from '@dicepit/games';
 import { said } from '../../language.ts';
 import { nearest } from '../../nearest.ts';
 import { clauseLine, findClauses } from '../clause-text.ts';
+import { aside, type OutputLine, tell } from '../output-line.ts';
 import { type Entered, MAX_LINE_LENGTH, type Playing } from '../playing.ts';
 import { by, called } from '../speech.ts';
-import { aside, type Told, tell } from '../told.ts';
 import { readDice, shown } from '../typed.ts';
 import {
   callThrow,
@@ -125,12 +125,12 @@ function typedDice(play: PartyPlay, text: string): PartyOutcome {
   return roll === undefined ? answered(play, aside(said().party.typeDice(by(name)))) : callThrow(play, roll);
 }
 
-function whyAsked({ lastEvents }: PartyPlay): readonly Told[] {
+function whyAsked({ lastEvents }: PartyPlay): readonly OutputLine[] {
   const clauses = [...new Set(lastEvents.map(({ clause }) => clause))];
   return tell(...clauses.flatMap((clause) => clauseLine(party.id, clause) ?? []));
 }
 
-function rulesAsked(clause: string): readonly Told[] {
+function rulesAsked(clause: string): readonly OutputLine[] {
   if (clause !== '') return tell(...findClauses(party.id, clause));
   const basics = [
     'object-1',
@@ -148,7 +148,7 @@ function rulesAsked(clause: string): readonly Told[] {
   );
 }
 
-function formatHelp({ table }: PartyPlay): readonly Told[] {
+function formatHelp({ table }: PartyPlay): readonly OutputLine[] {
   const words = said().party.help;
   const typed = [
     table.dice === 'physical' ? ['3 3', words.dice] : ['Enter', words.enter],
@@ -162,7 +162,7 @@ function formatHelp({ table }: PartyPlay): readonly Told[] {
   return tell(...typed.map(([line, meaning]) => `  ${line.padEnd(wide)}  ${meaning}`));
 }
 
-function formatFarewell(play: PartyPlay): readonly Told[] {
+function formatFarewell(play: PartyPlay): readonly OutputLine[] {
   const { table, games, game } = play;
   const net = netOf(play);
   const words = said().party;
@@ -181,4 +181,4 @@ function unknown(word: string, text: string): string {
   return near === undefined ? noCommand({ text: shown(text) }) : noCommandNear({ text: shown(text), near });
 }
 
-const answered = (play: PartyPlay, told: readonly Told[]): PartyOutcome => ({ play, told });
+const answered = (play: PartyPlay, told: readonly OutputLine[]): PartyOutcome => ({ play, told });

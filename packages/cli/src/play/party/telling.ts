@@ -1,15 +1,15 @@
 import type { Card, PartyEvent, PartyGame, Player, Whites } from '@dicepit/games';
 import { listed, said } from '../../language.ts';
-import { type Ink, inkRoll } from '../ink.ts';
 import { by, called } from '../speech.ts';
+import { formatRoll, type TextStyle } from '../text-style.ts';
 
 /** Who sits where, by player. */
 export type Names = readonly string[];
 
-type Told = { readonly names: Names; readonly ink: Pick<Ink, 'drawsDice' | 'colours'> };
+type OutputLine = { readonly names: Names; readonly ink: Pick<TextStyle, 'drawsDice' | 'colours'> };
 
 /** One throw and all that followed from it: a sentence for each event, with its clause. */
-export function tellThrow(told: Told, events: readonly PartyEvent[]): string {
+export function tellThrow(told: OutputLine, events: readonly PartyEvent[]): string {
   const { dim, green } = told.ink.colours;
   const sentences = events.map((event, index) => {
     // Two events that follow from the same clause need it once.
@@ -21,7 +21,7 @@ export function tellThrow(told: Told, events: readonly PartyEvent[]): string {
 }
 
 /** One event by itself, without its clause. */
-export const tellEvent = (told: Told, event: PartyEvent): string => formatSentence(told, event, '');
+export const tellEvent = (told: OutputLine, event: PartyEvent): string => formatSentence(told, event, '');
 
 /** Everybody's cards and chips, and the kitty. */
 export function formatRows(names: Names, game: PartyGame): readonly string[] {
@@ -50,7 +50,7 @@ const signed = (chips: Whites): string => (chips > 0 ? `+${chips}` : String(chip
 
 const nameOf = (names: Names, player: Player): string => names[player] ?? said().player({ number: player });
 
-function formatSentence({ names, ink }: Told, event: PartyEvent, cited: string): string {
+function formatSentence({ names, ink }: OutputLine, event: PartyEvent, cited: string): string {
   const words = said().party.told;
   const name = (player: Player): string => nameOf(names, player);
   const who = 'player' in event ? by(name(event.player)) : by('');
@@ -61,7 +61,7 @@ function formatSentence({ names, ink }: Told, event: PartyEvent, cited: string):
     case 'AntePaid':
       return words.antes({ ...who, moved: chipsMoved(event), cited });
     case 'HighDiceThrown':
-      return words.highDice({ ...who, roll: inkRoll(ink, event.roll), cited });
+      return words.highDice({ ...who, roll: formatRoll(ink, event.roll), cited });
     case 'HighDiceTied':
       return words.tied({
         names: listed(event.players.map((player) => called(name(player)))),
@@ -71,7 +71,7 @@ function formatSentence({ names, ink }: Told, event: PartyEvent, cited: string):
     case 'FirstThrowerChosen':
       return words.first({ ...who, cited });
     case 'DiceThrown':
-      return words.throws({ ...who, roll: inkRoll(ink, event.roll), total: event.total, cited });
+      return words.throws({ ...who, roll: formatRoll(ink, event.roll), total: event.total, cited });
     case 'CardTurnedDown':
       return words.turns({ ...who, card: event.card, left: event.left, cited });
     case 'KittyPaid':

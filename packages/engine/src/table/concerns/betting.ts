@@ -16,7 +16,7 @@ import {
   type Stamped,
 } from '../concern.ts';
 import type { Basis } from '../procedure.ts';
-import { brokenChip, flagsOn, handedBack, laid, outsideLimits, putDown, unfit } from '../stakes.ts';
+import { brokenChip, flagsOn, handedBack, laid, newBetsRefusal, outsideLimits, putDown } from '../stakes.ts';
 import type { Limits, Table, TableBet } from '../table.ts';
 import { betClosed, citeWindow, layoutClosed } from '../windows.ts';
 
@@ -112,7 +112,7 @@ function placeBets(context: Context, { seat, bets }: BettingCommands['PlaceBets'
     mayNotBet(context, seat) ??
     layoutClosed(context) ??
     diceOut(context, bets[0]?.wager) ??
-    unfit(context, seat, bets);
+    newBetsRefusal(context, seat, bets);
   if (refused !== undefined) return refused;
 
   const made = laid(context, { seat, bets, placedBy: 'player', joining: true });

@@ -377,7 +377,7 @@ function readOpposite(
     return refuse({ code: 'MORE_THAN_ONE_FACE', clause: cite(clause), faces: [face, ...others] });
   }
 
-  const up = oppositeOf(face);
+  const up = oppositeFace(face);
   return accept({
     type: 'CockedDieRead',
     die,
@@ -400,7 +400,7 @@ function readByJudgement(
 }
 
 /** Opposite faces of a die make seven. */
-function oppositeOf(face: Pips): Pips {
+function oppositeFace(face: Pips): Pips {
   const up = 7 - face;
   return isPips(up) ? up : face;
 }

@@ -24,7 +24,7 @@ import type { Role } from '../role.ts';
 import { decides, reversed, toPostings } from '../settlement.ts';
 import { handedBack } from '../stakes.ts';
 import type { Table, TableBet, TableSettlement } from '../table.ts';
-import { relaid } from './placement.ts';
+import { withCorrectedBets } from './placement.ts';
 
 export type ConductCommands = {
   /** Bets of a person who was found to use a forbidden device are declared void, decided ones too. */
@@ -276,7 +276,7 @@ const notInTheseRules = (): Decided<never> =>
 /** A void bet has no part in any roll: to put one right later must not bring it back. */
 function betVoided(table: Table, { bet }: Stamped<ConductEvents['BetVoided']>): Table {
   const isOther = (each: { readonly bet: string }): boolean => each.bet !== bet;
-  const after = relaid(table, (bets) => bets.filter(isOther));
+  const after = withCorrectedBets(table, (bets) => bets.filter(isOther));
   return {
     ...after,
     roll: after.roll && {

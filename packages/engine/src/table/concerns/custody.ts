@@ -400,7 +400,7 @@ function declareLost(context: Context, { die }: CustodyCommands['DeclareLost']):
   const enough = usableDice(table).length >= game.dice;
   if (firstLoss !== undefined && enough && table.dice.replacing === undefined && table.dice.lost === 0)
     return accept({ type: 'DieLost', die, clause: cite(firstLoss) }, closed);
-  const grace = enough ? graceOf(context) : undefined;
+  const grace = enough ? findGraceThrower(context) : undefined;
   const lost: EventBody = {
     type: 'DieLost',
     die,
@@ -413,7 +413,7 @@ function declareLost(context: Context, { die }: CustodyCommands['DeclareLost']):
 }
 
 /** Who throws now and may go on with what remains of the set. */
-function graceOf({ table }: Context): number | 'dealer' | undefined {
+function findGraceThrower({ table }: Context): number | 'dealer' | undefined {
   const { is } = table.shooter;
   if (is.kind === 'seat') return is.seat;
   return is.kind === 'dealer' ? 'dealer' : undefined;

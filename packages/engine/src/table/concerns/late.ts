@@ -18,7 +18,7 @@ import {
 import type { Basis } from '../procedure.ts';
 import { everyRole, type Role } from '../role.ts';
 import { byPeople } from '../setup.ts';
-import { flagsOn, handedBack, laid, staked, unfit } from '../stakes.ts';
+import { flagsOn, handedBack, laid, newBetsRefusal, staked } from '../stakes.ts';
 import type { Table, TableBet } from '../table.ts';
 import { betOn, citeWindow, layoutClosed } from '../windows.ts';
 import { diceOut, mayNotBet } from './betting.ts';
@@ -132,7 +132,7 @@ function askLateBets(context: Context, { seat, bets }: LateCommands['AskLateBets
     return diceOut(context, bets[0]?.wager) ?? noLateBets(context);
   // A want of chips is a fault of the late bet under its own clause.
   const chips = { ...procedure.betting, chips: late.chips };
-  const refused = unfit({ ...context, procedure: { ...procedure, betting: chips } }, seat, bets);
+  const refused = newBetsRefusal({ ...context, procedure: { ...procedure, betting: chips } }, seat, bets);
   if (refused !== undefined) return refused;
 
   return accept(

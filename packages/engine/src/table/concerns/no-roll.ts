@@ -136,7 +136,7 @@ function callNoRoll(
   command: Extract<Call, { readonly type: 'CallNoRoll' }>,
 ): Decided<EventBody> {
   const listed = findReason(context, command);
-  const refused = unfit(context, command, listed);
+  const refused = listingRefusal(context, command, listed);
   if (refused !== undefined || listed === undefined) return refused ?? noSuchReason(context, command);
 
   return accept(...spoilt(context, command, { clause: listed.clause, announced: true }));
@@ -150,7 +150,7 @@ function recordFact(
   const { table, setup, procedure, cite } = context;
   const { fact } = procedure.calling.noRoll;
   const listed = findReason(context, command);
-  const refused = unfit(context, command, listed);
+  const refused = listingRefusal(context, command, listed);
   if (refused !== undefined || listed === undefined) return refused ?? noSuchReason(context, command);
   if (!listed.must) return refuse({ code: 'LEFT_TO_JUDGEMENT', clause: cite(listed.clause) });
   if (fact.does === 'voids')
@@ -219,7 +219,7 @@ const noSuchReason = ({ game, procedure, cite }: Context, { reason }: Call): Dec
   });
 
 /** Why the roll cannot be voided for this reason by this person now, if it cannot. */
-function unfit(
+function listingRefusal(
   context: Context,
   command: Call,
   listed: NoRoll<string> | undefined,
@@ -303,7 +303,7 @@ function unfitDetails(
   if (type === 'CallNoRoll' && byPeople(setup) && noRoll.namesDie.includes(reason))
     if ((dice ?? [die ?? '']).every(isBlank))
       return refuse({ code: 'DIE_NOT_NAMED', case: 'put-away', clause: cite(listed.clause) });
-  const variants = variantsOf(noRoll.variants, reason);
+  const variants = listVariants(noRoll.variants, reason);
   if (variant !== undefined && !variants.includes(variant))
     return noSuchVariant(cite(listed.clause), variant, variants);
   if (count !== undefined && (!Number.isInteger(count) || count < 1 || count > game.dice))
@@ -327,7 +327,7 @@ function toVoidDetails(
   { reason, words, variant, die: named, count: said }: Call,
   gone: readonly string[],
 ) {
-  const form = variant ?? variantsOf(procedure.calling.noRoll.variants, reason)[0];
+  const form = variant ?? listVariants(procedure.calling.noRoll.variants, reason)[0];
   const die = gone.length === 1 ? gone[0] : named;
   const count = gone.length > 1 ? gone.length : said;
   return {
@@ -339,7 +339,7 @@ function toVoidDetails(
   };
 }
 
-const variantsOf = (
+const listVariants = (
   variants: Readonly<Record<string, readonly string[]>>,
   reason: string,
 ): readonly string[] => (Object.hasOwn(variants, reason) ? (variants[reason] ?? []) : []);

@@ -1,9 +1,16 @@
 // Opening and closing a table: it is set up, its checklist answered, its float counted, and play starts; when the day is
 // over the bets that are left go back and the float is locked.
 
-import { type Cents, faultOfPayment, isStake, LARGEST_STAKE, MOST_KINDS, writeMoney } from '../../money.ts';
+import {
+  type Cents,
+  faultOfPayment,
+  isStake,
+  LARGEST_STAKE,
+  MAX_CHIP_KINDS,
+  writeMoney,
+} from '../../money.ts';
 import { listedByPack, namedByPack, type RefusalTable } from '../../refusal-table.ts';
-import { MINUTE } from '../calendar.ts';
+import { MINUTE_MS } from '../calendar.ts';
 import { ceremony, diceBrought } from '../ceremony.ts';
 import {
   type AuthorityOf,
@@ -293,11 +300,11 @@ function openTable(
   if (lacking !== undefined) return lacking;
   if (float !== 0 && !isStake(float))
     return refuse({ code: 'NOT_WHOLE_CENTS', case: 'float', clause: cite(counting) });
-  const unfit =
+  const refused =
     paidIn === undefined
       ? undefined
       : (notPaidIn(context, paidIn) ?? notPaidIn(context, chipsAt(context, paidIn)));
-  if (unfit !== undefined) return unfit;
+  if (refused !== undefined) return refused;
   return accept(begun, ...ceremony(context, float, paidIn));
 }
 
@@ -438,8 +445,8 @@ function countFloat(context: Context, { chips, paidIn }: OpeningCommands['CountF
   if (cents > LARGEST_STAKE)
     return refuse({ code: 'FLOAT_TOO_LARGE', clause: cite(float), most: LARGEST_STAKE });
   const there = chips.filter(({ count }) => count > 0).map(({ value }) => value);
-  const unfit = there.length === 0 ? undefined : notPaidIn(context, there);
-  if (unfit !== undefined) return unfit;
+  const refused = there.length === 0 ? undefined : notPaidIn(context, there);
+  if (refused !== undefined) return refused;
 
   const held = balanceOf(table.ledger, 'float');
   const postings = moved('outside', 'float', cents - held);
@@ -462,8 +469,8 @@ function paidInOthers(context: Context, paidIn: readonly Cents[]): Decided<Event
   const { table, procedure, cite } = context;
   const clause = cite(procedure.opening.float);
   if (table.state === 'closed') return refuse({ code: 'TABLE_IS_CLOSED', case: 'chips', clause });
-  const unfit = notPaidIn(context, paidIn) ?? notPaidIn(context, chipsAt(context, paidIn));
-  if (unfit !== undefined) return unfit;
+  const refused = notPaidIn(context, paidIn) ?? notPaidIn(context, chipsAt(context, paidIn));
+  if (refused !== undefined) return refused;
 
   const cents = balanceOf(table.ledger, 'float');
   return accept({ type: 'FloatCounted', cents, chips: [], paidIn: chipsAt(context, paidIn), clause });
@@ -473,7 +480,7 @@ function paidInOthers(context: Context, paidIn: readonly Cents[]): Decided<Event
 function notPaidIn({ procedure, cite }: Context, chips: readonly Cents[]): Decided<never> | undefined {
   return faultOfPayment(chips) === undefined
     ? undefined
-    : refuse({ code: 'NOT_PAYABLE', clause: cite(procedure.opening.float), most: MOST_KINDS });
+    : refuse({ code: 'NOT_PAYABLE', clause: cite(procedure.opening.float), most: MAX_CHIP_KINDS });
 }
 
 const isCount = (count: number): boolean => Number.isSafeInteger(count) && count >= 0;
@@ -494,7 +501,7 @@ function startPlay(context: Context, _command: OpeningCommands['StartPlay']): De
   const undone = createChecklist(context).find((line) => line.needed && !line.done);
   if (undone !== undefined)
     return refuse({ code: 'CHECKLIST_OPEN', clause: cite(undone.basis), item: undone.says });
-  const short = whatDiceLack(context);
+  const short = openingDiceRefusal(context);
   if (short !== undefined) return short;
   if (!table.opening.floatCounted) return refuse({ code: 'FLOAT_NOT_COUNTED', clause: cite(float) });
   if (table.opening.floatLocked)
@@ -514,7 +521,7 @@ function notReady({ table, procedure, cite }: Context): Decided<never> | undefin
     : refuse({ code: 'LIMITS_NOT_POSTED', clause: cite(limits) });
 }
 
-function whatDiceLack({ table, procedure, cite }: Context): Decided<never> | undefined {
+function openingDiceRefusal({ table, procedure, cite }: Context): Decided<never> | undefined {
   const { dice } = procedure.opening;
   const { inspection, compliance } = procedure.receiving;
   const all = [...table.dice.dice.values()];
@@ -601,12 +608,12 @@ function tooEarly({ table, procedure, cite, at }: Context): Decided<never> | und
   if (minutes === 0 || table.state !== 'open' || table.seats.size === 0) return undefined;
   if (sign === undefined)
     return refuse({ code: 'CLOSING_NOT_POSTED', clause: cite(clause), seated: table.seats.size, minutes });
-  const from = Math.max(sign.closesAt, sign.postedAt + minutes * MINUTE);
+  const from = Math.max(sign.closesAt, sign.postedAt + minutes * MINUTE_MS);
   if (!(at >= from))
     return refuse({
       code: 'CLOSING_TIME_NOT_COME',
       clause: cite(clause),
-      left: Math.ceil((from - at) / MINUTE),
+      left: Math.ceil((from - at) / MINUTE_MS),
       minutes,
     });
   return undefined;

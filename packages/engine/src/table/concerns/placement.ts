@@ -31,9 +31,9 @@ import {
   handedBack,
   heldWith,
   laid,
+  newBetsRefusal,
   outsideLimits,
   putDown,
-  unfit,
   unknown,
   wagerName,
 } from '../stakes.ts';
@@ -157,12 +157,17 @@ export const placementDecide: DecideOf<PlacementCommands> = {
 
 export const placementEvolve: EvolveOf<PlacementEvents> = {
   PlacedForPlayer: (table, { bet, instruction }) =>
-    relaid(table, (bets) => bets.map((each) => (each.bet === bet ? { ...each, instruction } : each))),
+    withCorrectedBets(table, (bets) =>
+      bets.map((each) => (each.bet === bet ? { ...each, instruction } : each)),
+    ),
   BetMoved: betMoved,
   StakeCorrected: (table, { bet, chips }) =>
-    relaid(table, (bets) => bets.map((each) => (each.bet === bet ? withChips(each, chips) : each))),
+    withCorrectedBets(table, (bets) =>
+      bets.map((each) => (each.bet === bet ? withChips(each, chips) : each)),
+    ),
   BetSettledAgain: betSettledAgain,
-  WagerRefused: (table, { bet }) => relaid(table, (bets) => bets.filter((each) => each.bet !== bet)),
+  WagerRefused: (table, { bet }) =>
+    withCorrectedBets(table, (bets) => bets.filter((each) => each.bet !== bet)),
 };
 
 function placeForPlayer(context: Context, command: PlacementCommands['PlaceForPlayer']): Decided<EventBody> {
@@ -177,7 +182,7 @@ function placeForPlayer(context: Context, command: PlacementCommands['PlaceForPl
   const closed = layoutClosed(context) ?? diceOut(context, bet.wager);
   if (closed !== undefined) return closed;
   if (isBlank(words)) return refuse({ code: 'WORDS_MISSING', case: 'instruction', clause: cite(assisting) });
-  const refused = unfit(context, seat, [bet]);
+  const refused = newBetsRefusal(context, seat, [bet]);
   if (refused !== undefined) return refused;
 
   const [lies] = laid(context, { seat, bets: [bet], placedBy: 'dealer', joining: true });
@@ -298,7 +303,7 @@ function restoreBet(context: Context, command: PlacementCommands['RestoreBet']):
   const bet = up ?? lay;
   if (bet === undefined || table.roll?.settled.includes(bet.bet) === true)
     return notOnLayout(context, clause);
-  const refused = frozenLayout(context) ?? ridden(context, bet) ?? misplaced(context, bet, command);
+  const refused = frozenLayout(context) ?? lockedBetRefusal(context, bet) ?? misplaced(context, bet, command);
   if (refused !== undefined) return refused;
 
   const stage = game.wagers[wager]?.opensAt ?? '';
@@ -316,7 +321,10 @@ function restoreBet(context: Context, command: PlacementCommands['RestoreBet']):
 }
 
 /** A bet that is locked on a set or a turn and has ridden on a throw of it lay where it lies. */
-function ridden({ game, cite }: Context, { wager: id, stage }: TableBet): Decided<never> | undefined {
+function lockedBetRefusal(
+  { game, cite }: Context,
+  { wager: id, stage }: TableBet,
+): Decided<never> | undefined {
   const wager = game.wagers[id];
   if (wager?.locks === undefined || stage === wager.opensAt) return undefined;
   return refuse({
@@ -526,7 +534,7 @@ const isCovered = ({ table }: Context, seat: number, postings: readonly Posting[
 
 function betMoved(table: Table, move: Stamped<PlacementEvents['BetMoved']>): Table {
   const isNew = !table.betting.bets.some(({ bet }) => bet === move.into);
-  const after = relaid(table, (bets) => movedOn(bets, move));
+  const after = withCorrectedBets(table, (bets) => movedOn(bets, move));
   return isNew ? { ...after, betting: { ...after.betting, placed: after.betting.placed + 1 } } : after;
 }
 
@@ -551,7 +559,10 @@ function betSettledAgain(
 }
 
 /** What is put right after the dice have come to rest changes what is settled, too. */
-export function relaid(table: Table, change: (bets: readonly TableBet[]) => readonly TableBet[]): Table {
+export function withCorrectedBets(
+  table: Table,
+  change: (bets: readonly TableBet[]) => readonly TableBet[],
+): Table {
   const { roll, betting } = table;
   return {
     ...table,

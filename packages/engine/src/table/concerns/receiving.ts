@@ -161,14 +161,14 @@ function receiveDice(context: Context, { dice }: ReceivingCommands['ReceiveDice'
       most: allowed.most,
     });
 
-  const came: EventBody = {
+  const received: EventBody = {
     type: 'DiceReceived',
     dice: ids,
     set: nextSetNumber(context),
     place: waits ? 'waiting' : 'arriving',
     clause: cite(allowed.clause),
   };
-  return waits || isInspected(context) ? accept(came) : accept(came, placing(context, ids));
+  return waits || isInspected(context) ? accept(received) : accept(received, placing(context, ids));
 }
 
 /** The number of the set that dice belong to which come now. */

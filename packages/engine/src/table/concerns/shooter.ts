@@ -303,7 +303,7 @@ function offerDice(
   const { runOut } = shooter;
   const thrownOut = runOut === undefined ? undefined : afterRunOut(context, shooter, cite(runOut));
   if (thrownOut !== undefined) return thrownOut;
-  const lacking = whatDiceLack(context);
+  const lacking = offerDiceRefusal(context);
   if (lacking !== undefined) return lacking;
 
   return is.kind === 'offered'
@@ -312,7 +312,7 @@ function offerDice(
 }
 
 /** Why no dice can be offered: the set is out of the game, or too little of it is left. */
-function whatDiceLack(context: Context): Decided<never> | undefined {
+function offerDiceRefusal(context: Context): Decided<never> | undefined {
   const { table, game, cite } = context;
   if (table.dice.replacing !== undefined && usableDice(table).length < leastDice(context))
     return refuse({

@@ -5,7 +5,7 @@ import { type Cents, isStake } from '../../money.ts';
 import type { OptionRefusal } from '../../refusal.ts';
 import { namedByPack, type RefusalTable } from '../../refusal-table.ts';
 import { listRules } from '../../wager.ts';
-import { isMoment, MINUTE, monthsAfter } from '../calendar.ts';
+import { isMoment, MINUTE_MS, monthsAfter } from '../calendar.ts';
 import {
   type AuthorityOf,
   accept,
@@ -269,14 +269,14 @@ function postRaise(
     return refuse({ code: 'NOT_A_RAISE', clause, minimum, posted: posted.minimum });
   }
   if (minimum > posted.maximum) return limitsCrossed(clause, minimum, posted.maximum);
-  if (!isMoment(from) || from < at + minutes * MINUTE) {
+  if (!isMoment(from) || from < at + minutes * MINUTE_MS) {
     return refuse({
       code: 'NOTICE_TOO_SHORT',
       case: 'raising',
       clause,
       from,
       minutes,
-      earliest: at + minutes * MINUTE,
+      earliest: at + minutes * MINUTE_MS,
     });
   }
 
@@ -345,14 +345,14 @@ function postClosing(
   const { minutes, clause: basis } = procedure.signs.closing;
   const clause = cite(basis);
   if (table.state === 'closed') return refuse({ code: 'TABLE_IS_CLOSED', case: 'already', clause });
-  if (!isMoment(closesAt) || closesAt < at + minutes * MINUTE) {
+  if (!isMoment(closesAt) || closesAt < at + minutes * MINUTE_MS) {
     return refuse({
       code: 'NOTICE_TOO_SHORT',
       case: 'closing',
       clause,
       closesAt,
       minutes,
-      earliest: at + minutes * MINUTE,
+      earliest: at + minutes * MINUTE_MS,
     });
   }
 

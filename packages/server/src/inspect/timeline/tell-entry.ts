@@ -1,4 +1,4 @@
-import type { Sight } from '@dicepit/desks';
+import type { InspectedView } from '@dicepit/desks';
 import { type EventBody, linesOfEvent, newTable, openGame, writeMoney } from '@dicepit/engine';
 import { lineOfParty, type PartyTableEvent } from '@dicepit/games';
 import { type DiceEntry, isDiceEntry } from '@dicepit/proof';
@@ -60,9 +60,10 @@ function quoted(event: { readonly type: string }): PitLine {
 /** Those who watch are watched by the same trail. */
 const isLook = (event: {
   readonly type: string;
-}): event is { readonly type: string; readonly sight: Sight } => event.type === 'Looked' && 'sight' in event;
+}): event is { readonly type: string; readonly sight: InspectedView } =>
+  event.type === 'Looked' && 'sight' in event;
 
-function lookLine({ view, of, part }: Sight): PitLine {
+function lookLine({ view, of, part }: InspectedView): PitLine {
   const sight = part === undefined ? view : `${view} ${part}`;
   return of === undefined ? { code: 'Looked', sight } : { code: 'Looked', case: 'of', sight, of };
 }

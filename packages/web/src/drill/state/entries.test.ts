@@ -29,9 +29,9 @@ describe('what stands in the fields of a question', () => {
     expect(answersIn(asks, ['must', '6.3'])).toEqual({ missing: 1 });
   });
 
-  test('a typed call is what was typed', () => {
-    expect(answersIn(asksOf({ kind: 'call', level: 3 }), ['Hard Eight'])).toEqual({
-      answers: [{ is: 'chosen', value: 'hard eight' }],
+  test('words that name none of the calls are no choice', () => {
+    expect(answersIn(asksOf({ kind: 'call', level: 3 }), ['Hard Nine'])).toEqual({
+      answers: [{ is: 'unknown', text: 'hard nine' }],
     });
   });
 });

@@ -1,5 +1,5 @@
-import { type Answer, type Ask, type ChoiceAsk, readAnswer } from '@dicepit/desks';
-import { typedCall } from '../calls.ts';
+import { type Answer, type Ask, readAnswer } from '@dicepit/desks';
+import { callWords } from '../../words/calls.ts';
 
 /** What stands in the fields of a question, one text to each: a sum, `loses`, `stays`, a choice or words. */
 export type Entries = readonly string[];
@@ -21,9 +21,6 @@ export function answersIn(
 }
 
 function answerIn(ask: Ask, text: string): Answer | undefined {
-  if (ask.form === 'choice' && ask.typed) return readAnswer(ask, typedCall(text, callsIn(ask)));
-  if (ask.form === 'pay') return readAnswer(ask, text);
+  if (ask.form === 'pay' || ask.typed) return readAnswer(ask, text, callWords.value);
   return ask.choices.some(({ value }) => value === text) ? { is: 'chosen', value: text } : undefined;
 }
-
-const callsIn = ({ choices }: ChoiceAsk): readonly string[] => choices.map(({ value }) => value);

@@ -32,10 +32,13 @@ export function withScore(kept: Kept, choice: DrillChoice, drill: Drill): Kept {
   return { ...kept, bests: { ...kept.bests, [`${pack}/${kind}/${level}`]: best } };
 }
 
-/** What goes wrong most, of the topics that did not go right since. */
-export const weakIn = (memory: DrillMemory): readonly { readonly topic: string; readonly times: number }[] =>
+/** What goes wrong most, of the topics of a drill that did not go right since. */
+export const weakIn = (
+  memory: DrillMemory,
+  topics: readonly string[],
+): readonly { readonly topic: string; readonly times: number }[] =>
   Object.entries(memory.known)
-    .filter(([, { wrong, box }]) => wrong > 0 && box < 2)
+    .filter(([topic, { wrong, box }]) => topics.includes(topic) && wrong > 0 && box < 2)
     .map(([topic, { wrong }]) => ({ topic, times: wrong }))
     .toSorted((a, b) => b.times - a.times)
     .slice(0, 8);

@@ -3,7 +3,7 @@ import { writeRoll } from '@dicepit/engine';
 import type { Terminal } from '../terminal.ts';
 
 /** How text is put on this terminal. */
-export type Ink = {
+export type TextStyle = {
   readonly colours: Terminal['colours'];
   /** Whether dice may be drawn with their pips; plain figures otherwise. */
   readonly drawsDice: boolean;
@@ -16,7 +16,10 @@ export type Ink = {
 const faces: Readonly<Record<Pips, string>> = { 1: '⚀', 2: '⚁', 3: '⚂', 4: '⚃', 5: '⚄', 6: '⚅' };
 
 /** A roll as small dice with its figures, or as figures alone: `⚂ ⚂ 3-3` or `3-3`. */
-export function inkRoll({ drawsDice, colours }: Pick<Ink, 'drawsDice' | 'colours'>, roll: Roll): string {
+export function formatRoll(
+  { drawsDice, colours }: Pick<TextStyle, 'drawsDice' | 'colours'>,
+  roll: Roll,
+): string {
   const figures = colours.bold(writeRoll(roll));
   return drawsDice ? `${roll.map((pips) => faces[pips]).join(' ')} ${figures}` : figures;
 }
