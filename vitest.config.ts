@@ -71,6 +71,7 @@ export default defineConfig({
           name: 'node',
           maxWorkers: '100%',
           isolate: false,
+          setupFiles: 'packages/cli/src/testing/speak-english.ts',
           include: [
             ...['server', 'store', 'client', 'cli'].map((name) => `packages/${name}/src/**/*.test.ts`),
             ...['scripts', 'docs', 'test'].map((name) => `${name}/**/*.test.ts`),
