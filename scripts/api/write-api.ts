@@ -1,6 +1,7 @@
 import { everyRole, type FigureKind } from '@dicepit/engine';
 import { type Access, problemCodes, type Route, type RouteName, routeNames, routes } from '@dicepit/wire';
 import { tables } from '@dicepit/words';
+import { tellInEnglish } from '@dicepit/words/english';
 
 /** Everything that can be asked of a pit by HTTP, and who may ask it, as a page. */
 export function writeApi(): string {
@@ -56,7 +57,9 @@ function problems(): string {
     '',
     '| Status | Code | Title |',
     '| ---: | --- | --- |',
-    ...Object.entries(problemCodes).map(([code, [status, title]]) => `| ${status} | ${code} | ${title} |`),
+    ...Object.entries(problemCodes).map(
+      ([code, status]) => `| ${status} | ${code} | ${tellInEnglish({ code: 'TITLE', case: code })} |`,
+    ),
   ].join('\n');
 }
 

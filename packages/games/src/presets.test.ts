@@ -1,5 +1,6 @@
 import {
   bet,
+  defaultPace,
   loses,
   newTable,
   type Pack,
@@ -12,7 +13,6 @@ import {
   tableProcedureFor,
   threeDice,
   twoDice,
-  unhurried,
   wins,
 } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
@@ -88,7 +88,7 @@ describe.each(packs.map((pack) => [pack.id, pack] as const))('%s, which is its w
     for (const { table, events, refusal } of houseRun({
       rules,
       setup: aSetup(pack.id, { dice: 'virtual' }),
-      settings: { ...unhurried, float: 1_000_000_00 },
+      settings: { ...defaultPace, float: 1_000_000_00 },
       players: ['Hana', 'Moss', 'Ines'].map((name) => ({
         name,
         manner: manner('all', 'plays it all', { keeps: pack.wagerIds }),

@@ -2482,6 +2482,7 @@ export type PageWords = {
       readonly open: string;
       readonly dice: string;
       readonly thrower: string;
+      readonly dealer: string;
       readonly thrown: string;
       readonly called: string;
       readonly entered: string;

@@ -20,13 +20,13 @@ import { exit, Failure } from '../exit.ts';
 import { languageSpoken, said } from '../language.ts';
 import type { Terminal } from '../terminal.ts';
 import { certificateGiven, certificateMade } from './certificate.ts';
+import { startControlServer } from './control-server.ts';
 import { type DataFolder, dataFolder, exists, keepSecret, makeFolder } from './data-folder.ts';
 import { firstTables } from './first-tables.ts';
 import { lawAt, type ServeFlags } from './flags.ts';
 import { headsOutside } from './heads-outside.ts';
 import { houseGuests } from './house-guests.ts';
 import { formatLog } from './log-lines.ts';
-import { openOffice } from './office.ts';
 import { openPitStore, type PitStore } from './pit-store.ts';
 import { readPublished } from './published.ts';
 import { reachedFile } from './reached-file.ts';
@@ -114,7 +114,7 @@ export async function openPit({
     });
     if (server.recovered !== undefined) terminal.say(`${said().serve.recovered}\n`);
     if (server.began === 'opened') await addFirstTables(server, flags);
-    const office = await openOffice(folder, duties(kept, server));
+    const control = await startControlServer(folder, duties(kept, server));
     const guests = await houseGuests(server.pit, `http://127.0.0.1:${server.port}${base}`);
     return {
       server,
@@ -122,7 +122,7 @@ export async function openPit({
       certificate,
       close: async () => {
         await guests.stop();
-        await office.close();
+        await control.close();
         await server.close();
         await outside?.end();
       },

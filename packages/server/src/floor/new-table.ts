@@ -2,11 +2,11 @@ import {
   type By,
   byPeople,
   type Cents,
+  defaultPace,
   type HouseSettings,
   type Limits,
   type Moment,
   type Setup,
-  unhurried,
 } from '@dicepit/engine';
 import { findPack, type PartySetup, tableRules } from '@dicepit/games';
 import { type BodyOf, isPartyTable, type NewBankedTable, type Staffing } from '@dicepit/wire';
@@ -34,7 +34,7 @@ export function tableToBe(body: BodyOf<'addTable'>, { table, by, at, smallest = 
     const setup: PartySetup = { table, pack: body.pack, dice, seats, startingChips, first };
     // Virtual dice are brought to rest by the house, and thrown for whoever is not there.
     const house =
-      dice === 'virtual' ? { ...unhurried, ...(throwing === undefined ? {} : { throwing }) } : null;
+      dice === 'virtual' ? { ...defaultPace, ...(throwing === undefined ? {} : { throwing }) } : null;
     return { added: { ...common, house }, commands: [{ type: 'SetUpTable', setup, ...stamp }] };
   }
   const limits = body.limits ?? usualLimits(pack, at, smallest);
@@ -51,7 +51,7 @@ export function tableToBe(body: BodyOf<'addTable'>, { table, by, at, smallest = 
 
 /** How the house runs a table, where it does. */
 export const paceOf = (staff: Staffing, more: Partial<HouseSettings> = {}): HouseSettings | null =>
-  staff.by === 'people' ? null : { ...unhurried, ...more, ...staff.pace };
+  staff.by === 'people' ? null : { ...defaultPace, ...more, ...staff.pace };
 
 /** The next id of a pack's tables: short, and never given before. */
 export function nextTableId(floor: Floor, pack: string): string {

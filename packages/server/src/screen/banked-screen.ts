@@ -149,7 +149,7 @@ const paysOf = (game: Game, table: Table, { decisions }: RollInView): BankedScre
     .map(({ bet: { seat, wager }, line: { odds, inPlay, winnings } }) => ({
       seat,
       letter: letterAt(table, seat),
-      name: table.seats.get(seat)?.name ?? `Seat ${seat}`,
+      name: table.seats.get(seat)?.name ?? '',
       wager: game.wagers[wager]?.name ?? wager,
       sum: `${figureOf(table, seat, inPlay)} × ${(odds ?? '').replace(/ to 1$/, '')}${isRounded({ inPlay, odds, winnings }) ? ' ↑' : ''}`,
       cents: winnings,
@@ -171,7 +171,7 @@ function momentOn(game: Game, table: Table, roll: RollInView): BankedScreen['mom
     is: 'big win',
     seat: bet.seat,
     letter: letterAt(table, bet.seat),
-    name: table.seats.get(bet.seat)?.name ?? `Seat ${bet.seat}`,
+    name: table.seats.get(bet.seat)?.name ?? '',
     wager: game.wagers[bet.wager]?.name ?? bet.wager,
     stake: figureOf(table, bet.seat, line.inPlay),
     odds: (line.odds ?? '').replace(/ to 1$/, ''),
@@ -383,7 +383,7 @@ function shooterAt(table: Table): BankedScreen['shooter'] {
   if (is.kind === 'nobody' || is.kind === 'dealer') return null;
   const seat = is.kind === 'offered' ? is.to : is.seat;
   if (seat === 'waiting') return null;
-  const name = table.seats.get(seat)?.name ?? `Seat ${seat}`;
+  const name = table.seats.get(seat)?.name ?? '';
   const rolls = offered ? 0 : table.thrown;
   return { seat, letter: letterAt(table, seat), name, rolls, next: afterSeat(table, seat), offered };
 }

@@ -1,4 +1,4 @@
-import { assert, type Cents, type Setup, type TableEvent, unhurried } from '@dicepit/engine';
+import { assert, type Cents, defaultPace, type Setup, type TableEvent } from '@dicepit/engine';
 import { type HouseRun, houseRun, manners, tableRules } from '@dicepit/games';
 import type { Method } from '../result.ts';
 import { type Interval, meanInterval, meanOfBets } from '../statistics/interval.ts';
@@ -131,7 +131,7 @@ function createHouseRun({ pack, options = {}, players = 8, stake, seed }: WholeT
     rules,
     setup,
     // More than any night wins from the house, so that the float never ends it.
-    settings: { ...unhurried, float: stake * 1_000_000 },
+    settings: { ...defaultPace, float: stake * 1_000_000 },
     players: (manners[pack] ?? []).slice(0, players).map((manner) => ({ name: manner.name, manner })),
     buyIn: stake * 40,
     stake,

@@ -2,9 +2,9 @@ import {
   byPeople,
   type Cents,
   type DiceKind,
+  defaultPace,
   type HouseSettings,
   type Mode,
-  unhurried,
 } from '@dicepit/engine';
 import { isRace, type PackId, packs, tableRules } from '@dicepit/games';
 import type { BodyOf, Law, TableCard } from '@dicepit/wire';
@@ -66,7 +66,7 @@ export const firstDraft: Draft = {
   housePlayers: 0,
   partyChips: '60',
   partyFirst: 'high dice',
-  partyThrowing: unhurried.throwing,
+  partyThrowing: defaultPace.throwing,
   outsideLimits: 'usual',
   adults: false,
   approval: { instrument: '', body: '', operator: '', venue: '', from: '' },
@@ -208,7 +208,7 @@ type Waits = Pick<HouseSettings, 'answering' | 'betting' | 'throwing' | 'rolling
 
 export type PaceName = 'calm' | 'lively' | 'quick';
 
-const { answering, betting, throwing, rolling, showing } = unhurried;
+const { answering, betting, throwing, rolling, showing } = defaultPace;
 
 /** How quickly the software deals: for a room that talks, for one that plays, and for a handful who know the game. */
 export const paces: Readonly<Record<PaceName, Waits>> = {

@@ -1,9 +1,13 @@
 import type { Moment } from '@dicepit/engine';
 import inspect from '@dicepit/words/pages/inspect.json' with { type: 'json' };
-import { localeOf, pageWords } from '../words/words.ts';
+import { localeOf, pageWords, words } from '../words/words.ts';
 
 /** The words of the inspector's desk come with it, and not with every other page. */
 export const inspectWords = pageWords('inspect', inspect);
+
+/** What somebody at a seat is called; the seat itself where nobody sits there. */
+export const nameAt = (name: string, seat: number): string =>
+  name === '' ? words.value.common.seat({ seat }) : name;
 
 /** A day as a heading over what happened on it. */
 export const dayOf = (at: Moment): string =>

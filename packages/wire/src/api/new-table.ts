@@ -6,7 +6,7 @@ import { approval, limits, partyChoices } from '../facts/setup.ts';
 import { strict } from '../facts/strict.ts';
 import { label, optionText, personName, title } from '../facts/texts.ts';
 
-/** How the house runs a table; what is left out is as unhurried as the house likes it. */
+/** How the house runs a table; what is left out is the pace of the house. */
 const pace = strict({
   float: cents.min(0, 'a float is not below nothing').exactOptional(),
   answering: wait.exactOptional(),

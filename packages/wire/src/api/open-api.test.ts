@@ -4,7 +4,9 @@ import { openApi } from './open-api.ts';
 import { routeNames, routes } from './routes.ts';
 
 // Read back as a client would get it: what JSON leaves out is not in the document.
-const document: Json = JSON.parse(JSON.stringify(openApi({ title: 'Dicepit', version: '0.1.0' })));
+const document: Json = JSON.parse(
+  JSON.stringify(openApi({ title: 'Dicepit', version: '0.1.0', titleOf: (code) => `title of ${code}` })),
+);
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [field: string]: Json };
 

@@ -1,11 +1,18 @@
 import { listCodes } from './codes-of.ts';
 import { type Components, createComponents, type JsonSchema, listFields } from './components.ts';
-import { problemCodes } from './problem-codes.ts';
+import { type ProblemCode, problemCodes } from './problem-codes.ts';
 import type { Access, Route } from './route.ts';
 import { routeGroups, routes } from './routes.ts';
 
-/** The interface as an OpenAPI 3.1 document, made of the routes and of nothing else. */
-export function openApi(info: { readonly title: string; readonly version: string }): JsonSchema {
+/** What the document says of itself, and what each problem is called: the catalogues have that. */
+type OpenApiAsked = {
+  readonly title: string;
+  readonly version: string;
+  readonly titleOf: (code: ProblemCode) => string;
+};
+
+/** The interface as an OpenAPI 3.1 document, made of the routes and of the titles that the catalogues have for problems. */
+export function openApi({ titleOf, ...info }: OpenApiAsked): JsonSchema {
   const components = createComponents(routes);
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const [tag, group] of Object.entries(routeGroups))
@@ -13,7 +20,7 @@ export function openApi(info: { readonly title: string; readonly version: string
       const path = route.path.replace(/:([a-z]+)/g, '{$1}');
       paths[path] = {
         ...paths[path],
-        [route.method.toLowerCase()]: operation({ name, tag, route, components }),
+        [route.method.toLowerCase()]: operation({ name, tag, route, components, titleOf }),
       };
     }
   return {
@@ -33,9 +40,10 @@ type Described = {
   readonly tag: string;
   readonly route: Route;
   readonly components: Components;
+  readonly titleOf: OpenApiAsked['titleOf'];
 };
 
-function operation({ name, tag, route, components }: Described): JsonSchema {
+function operation({ name, tag, route, components, titleOf }: Described): JsonSchema {
   const body = {
     required: true,
     content: { 'application/json': { schema: components.refTo(route.body) } },
@@ -50,7 +58,7 @@ function operation({ name, tag, route, components }: Described): JsonSchema {
     ...(route.method === 'POST' ? { requestBody: body } : {}),
     responses: {
       '200': { description: 'Done.', ...toAnswer(route, components) },
-      ...toProblems(name, route),
+      ...toProblems(name, route, titleOf),
     },
   };
 }
@@ -103,11 +111,15 @@ function toAnswer({ form, answer }: Route, { refTo }: Components): JsonSchema {
 }
 
 /** Every status that may come instead, with its codes. */
-function toProblems(name: string, route: Route): Readonly<Record<string, JsonSchema>> {
+function toProblems(
+  name: string,
+  route: Route,
+  titleOf: OpenApiAsked['titleOf'],
+): Readonly<Record<string, JsonSchema>> {
   const byStatus = new Map<number, string[]>();
   for (const code of listCodes(route)) {
-    const [status, title] = problemCodes[code];
-    byStatus.set(status, [...(byStatus.get(status) ?? []), `${code}: ${title}.`]);
+    const status = problemCodes[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), `${code}: ${titleOf(code)}.`]);
   }
   if (name === 'giveCommand')
     byStatus.set(409, [

@@ -2,7 +2,7 @@
 // invalid. How a roll that is settled is undone and settled again is in `correction.ts`.
 
 import { type Cents, isStake } from '../../money.ts';
-import { listedByPack, named, namedList, type RefusalTable } from '../../refusal-table.ts';
+import { listedByPack, named, namedByPack, namedList, type RefusalTable } from '../../refusal-table.ts';
 import { isRoll, type Pips, totalOf, writeRoll } from '../../roll.ts';
 import {
   type AuthorityOf,
@@ -11,13 +11,19 @@ import {
   type Decided,
   type DecideOf,
   type EventBody,
+  type EventInfoOf,
+  type EventLine,
   type EvolveOf,
+  everybody,
   isBlank,
+  left,
   operator,
   refuse,
   type Stamped,
   supervisors,
+  type ToldOf,
   unchanged,
+  unworded,
 } from '../concern.ts';
 import {
   betsAfter,
@@ -36,6 +42,7 @@ import { type By, everyRole, type Role, rungOf } from '../role.ts';
 import { afterLines, againstRuling, withPast, withRestored } from '../rolls.ts';
 import { betReturned } from '../stakes.ts';
 import type { CurrentRoll, Outcome, PastRoll, RollCall, Table, TableBet, TableSettlement } from '../table.ts';
+import { personAt, settled, who } from '../telling.ts';
 import { passedByHouse } from '../turn.ts';
 import { voided } from '../voiding.ts';
 
@@ -149,6 +156,29 @@ export const overrulingRefusals = {
   NOT_A_CHOICE: {},
 } as const satisfies RefusalTable;
 
+/** What is told of its events, by the figures of each line. */
+export const overrulingLines = {
+  CallOverruled: {
+    roll: 'count',
+    role: named('role', everyRole),
+    was: 'tellings',
+    outcome: 'tellings',
+    words: 'quote',
+  },
+  'Outcome.total': { roll: 'text' },
+  'Outcome.void': { reason: namedByPack('reason') },
+  RollReversed: { roll: 'count' },
+  RollSettledAgain: { roll: 'count' },
+  'RollSettledAgain.nothing': { roll: 'count', standing: 'count' },
+  'BalanceCarried.owes': { person: 'text', cents: 'money' },
+  'BalanceCarried.owed': { person: 'text', cents: 'money' },
+  DiceGivenBack: { who: 'seat' },
+  MatterRuled: { words: 'quote' },
+  'RollInvalidated.refund': { roll: 'count', ground: namedByPack('ground') },
+  'RollInvalidated.stand': { roll: 'count', ground: namedByPack('ground') },
+  BetForfeited: { who: 'seat', chips: 'money' },
+} as const satisfies RefusalTable;
+
 export type OverrulingProcedure<Clause extends string> = {
   /** Only somebody strictly higher may overrule. */
   readonly clause: Basis<Clause>;
@@ -181,6 +211,9 @@ declare module '../concern.ts' {
   }
   interface RefusalTables {
     readonly overruling: typeof overrulingRefusals;
+  }
+  interface LineTables {
+    readonly overruling: typeof overrulingLines;
   }
 }
 
@@ -229,6 +262,95 @@ export const overrulingEvolve: EvolveOf<OverrulingEvents> = {
       table.betting.bets.filter((each) => each.bet !== bet),
     ),
 };
+
+export const overrulingTold: ToldOf<OverrulingEvents> = {
+  CallOverruled: ({ roll, was, outcome, over, words }) => ({
+    code: 'CallOverruled',
+    roll,
+    role: over.role,
+    was: [outcomeLine(was)],
+    outcome: [outcomeLine(outcome)],
+    words,
+  }),
+  RollReversed: ({ roll }) => ({ code: 'RollReversed', roll }),
+  RollSettledAgain: ({ roll, settlements }, at) =>
+    settled(settlements, at, {
+      some: { code: 'RollSettledAgain', roll },
+      none: (standing) => ({ code: 'RollSettledAgain', case: 'nothing', roll, standing }),
+    }),
+  BalanceCarried: ({ person, cents }, at) => ({
+    code: 'BalanceCarried',
+    case: cents < 0 ? 'owes' : 'owed',
+    person: personAt(at, person),
+    cents: Math.abs(cents),
+  }),
+  DiceGivenBack: ({ seat }, at) => ({ code: 'DiceGivenBack', who: who(at, seat) }),
+  MatterRuled: ({ words }) => ({ code: 'MatterRuled', words }),
+  RollInvalidated: ({ roll, ground, bets }) => ({ code: 'RollInvalidated', case: bets, roll, ground }),
+  BetForfeited: ({ seat, chips }, at) => ({ code: 'BetForfeited', who: who(at, seat), chips }),
+};
+
+export const overrulingEventInfo: EventInfoOf<OverrulingEvents> = {
+  CallOverruled: {
+    carries: { roll: 'number', was: 'outcome', outcome: 'outcome', over: 'thing', words: 'text' },
+    topic: 'overrules',
+    seen: { whole: 'staff', without: 'words', trimmed: unworded },
+  },
+  RollReversed: {
+    carries: { roll: 'number', lines: 'list', bets: 'bets' },
+    topic: 'overrules',
+    seen: everybody,
+  },
+  RollSettledAgain: {
+    carries: { roll: 'number', settlements: 'settlements', thrown: 'number', freezes: 'flag' },
+    topic: 'overrules',
+    seen: everybody,
+  },
+  BalanceCarried: {
+    carries: { seat: 'number', person: 'text', cents: 'number' },
+    topic: 'overrules',
+    seen: everybody,
+  },
+  DiceGivenBack: {
+    carries: { seat: 'number', dice: 'texts', thrown: 'number' },
+    topic: 'overrules',
+    seen: everybody,
+  },
+  MatterRuled: {
+    carries: { words: 'text' },
+    topic: 'overrules',
+    seen: { whole: 'staff', without: 'words', trimmed: unworded },
+  },
+  RollInvalidated: {
+    carries: {
+      roll: 'number',
+      ground: 'text',
+      bets: 'text',
+      persons: 'numbers',
+      others: 'texts?',
+      opinion: 'text?',
+    },
+    topic: 'overrules',
+    seen: {
+      whole: 'staff',
+      without: 'who is named and what is thought of it',
+      trimmed: (event) => ({
+        ...left(left(event, 'opinion'), 'others'),
+        persons: [],
+      }),
+    },
+  },
+  BetForfeited: {
+    carries: { bet: 'text', seat: 'number', chips: 'number', tokens: 'number' },
+    topic: 'overrules',
+    seen: everybody,
+  },
+};
+
+const outcomeLine = (outcome: Outcome): EventLine =>
+  outcome.kind === 'total'
+    ? { code: 'Outcome', case: 'total', roll: writeRoll(outcome.roll) }
+    : { code: 'Outcome', case: 'void', reason: outcome.reason };
 
 const mayNotOverrule = (role: Role, roles: readonly Role[], clause: string): Decided<never> =>
   roles.length === 0

@@ -1,6 +1,6 @@
 // Settling a called roll: bet by bet or all at once, in dealing order; then the dice go to whoever has them next.
 
-import type { RefusalTable } from '../../refusal-table.ts';
+import { type RefusalTable } from '../../refusal-table.ts';
 import { type Roll, totalOf } from '../../roll.ts';
 import {
   type AuthorityOf,
@@ -10,15 +10,19 @@ import {
   type DecideOf,
   dealer,
   type EventBody,
+  type EventInfoOf,
   type EvolveOf,
+  everybody,
   refuse,
   type Stamped,
+  type ToldOf,
 } from '../concern.ts';
 import type { Basis } from '../procedure.ts';
 import { afterLines, calledRoll, withPast } from '../rolls.ts';
 import { decides, inDealingOrder, lineFor, toPostings } from '../settlement.ts';
 import { wagerName } from '../stakes.ts';
 import type { CurrentRoll, Table, TableBet, TableSettlement } from '../table.ts';
+import { settled, settledBet } from '../telling.ts';
 import { afterSettlement, gathered, throwsAfter } from '../turn.ts';
 import { entryInUse } from './calling.ts';
 import { diceNotCentred } from './custody.ts';
@@ -49,6 +53,19 @@ export const settlingRefusals = {
   'ENTRY_NOT_PRESSED.settling': {},
 } as const satisfies RefusalTable;
 
+const won = { who: 'seat', wager: 'text', winnings: 'money', part: 'part', odds: 'odds' } as const;
+
+/** What is told of its events, by the figures of each line. */
+export const settlingLines = {
+  RollSettled: {},
+  'RollSettled.nothing': { standing: 'count' },
+  BetsStand: { standing: 'count' },
+  'BetSettled.stands': { who: 'seat', wager: 'text' },
+  'BetSettled.loses': { who: 'seat', wager: 'text', part: 'part' },
+  'BetSettled.wins': won,
+  'BetSettled.staysUp': won,
+} as const satisfies RefusalTable;
+
 export type SettlingProcedure<Clause extends string> = {
   readonly settling: Basis<Clause>;
   /** A bet over the maximum is paid or collected to the maximum only; in full where the pack does not say so. */
@@ -67,6 +84,9 @@ declare module '../concern.ts' {
   }
   interface RefusalTables {
     readonly settling: typeof settlingRefusals;
+  }
+  interface LineTables {
+    readonly settling: typeof settlingLines;
   }
 }
 
@@ -91,6 +111,20 @@ export const settlingEvolve: EvolveOf<SettlingEvents> = {
     },
   }),
   RollSettled: rollSettled,
+};
+
+export const settlingTold: ToldOf<SettlingEvents> = {
+  BetSettled: ({ settlement }, at) => settledBet(settlement, at),
+  RollSettled: ({ settlements }, at) =>
+    settled(settlements, at, {
+      some: { code: 'RollSettled' },
+      none: (standing) => ({ code: 'RollSettled', case: 'nothing', standing }),
+    }),
+};
+
+export const settlingEventInfo: EventInfoOf<SettlingEvents> = {
+  BetSettled: { carries: { settlement: 'settlement' }, topic: 'rolls', seen: everybody },
+  RollSettled: { carries: { settlements: 'settlements', thrown: 'number' }, topic: 'rolls', seen: everybody },
 };
 
 export function settleRoll(context: Context, _command?: SettlingCommands['SettleRoll']): Decided<EventBody> {

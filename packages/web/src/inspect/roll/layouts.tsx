@@ -1,7 +1,7 @@
 import type { Game } from '@dicepit/engine';
 import type { LayoutAt, RollSheet } from '@dicepit/wire';
 import { list, sum } from '../../words/numbers.ts';
-import { inspectWords } from '../said.ts';
+import { inspectWords, nameAt } from '../said.ts';
 import { gameAt, layoutImage, rollIn, type ShownLayout, stagesOf } from './shown-layout.ts';
 
 /** The layout before the call and after the settlement, beside each other. */
@@ -70,8 +70,8 @@ function Drawn({ title, name, game, shown }: DrawnProps) {
 
 type Bet = LayoutAt['bets'][number];
 
-const betText = ({ wagerName, name, chips, tokens }: Bet): string =>
-  inspectWords.value.roll.bet({ wager: wagerName, name, sum: sum(chips + tokens) });
+const betText = ({ wagerName, name, seat, chips, tokens }: Bet): string =>
+  inspectWords.value.roll.bet({ wager: wagerName, name: nameAt(name, seat), sum: sum(chips + tokens) });
 
 const betsText = (bets: readonly Bet[]): string =>
   bets.length === 0 ? inspectWords.value.roll.noBets : bets.map(betText).join(', ');

@@ -2,7 +2,7 @@ import type { RollSheet } from '@dicepit/wire';
 import { Die } from '../../parts/die.tsx';
 import { bookCallOf } from '../../words/calls.ts';
 import { list, number, timeToTheSecond } from '../../words/numbers.ts';
-import { inspectWords, whenOf } from '../said.ts';
+import { inspectWords, nameAt, whenOf } from '../said.ts';
 import { diceIn, gameAt, rollIn } from './shown-layout.ts';
 
 /** The dice large, what they were called, and when. */
@@ -11,7 +11,7 @@ export function RollHead({ sheet }: { readonly sheet: RollSheet }) {
   const { outcome, thrower, dice, drawn, thrownAt, calledAt, settledAt } = sheet;
   const faces = diceIn(outcome);
   const facts: readonly (readonly [string, string | undefined])[] = [
-    [said.thrower, thrower],
+    [said.thrower, throwerText(thrower)],
     [said.dice, dice.every((die) => die === '') ? undefined : list(dice)],
     [said.thrown, whenOf(thrownAt)],
     [said.called, calledAt === undefined ? undefined : timeToTheSecond(calledAt)],
@@ -74,4 +74,9 @@ function calledText({ pack, before, outcome }: RollSheet): string {
   const game = gameAt(pack, before);
   const roll = game === undefined ? undefined : rollIn(game, outcome);
   return game === undefined || roll === undefined ? '' : bookCallOf(game, roll);
+}
+
+function throwerText(thrower: RollSheet['thrower']): string {
+  if (thrower.is === 'dealer') return inspectWords.value.roll.dealer;
+  return thrower.is === 'seat' ? nameAt('', thrower.seat) : thrower.name;
 }

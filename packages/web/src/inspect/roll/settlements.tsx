@@ -3,7 +3,7 @@ import type { RollSheet } from '@dicepit/wire';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { change, sum } from '../../words/numbers.ts';
 import { settlementTold } from '../../words/refusal-words.ts';
-import { inspectWords } from '../said.ts';
+import { inspectWords, nameAt } from '../said.ts';
 
 type Settlement = RollSheet['settlements'][number];
 
@@ -31,7 +31,7 @@ export function Settlements({ sheet }: { readonly sheet: RollSheet }) {
 
 function Settled({ line, sheet }: { readonly line: Settlement; readonly sheet: RollSheet }) {
   const said = inspectWords.value.roll;
-  const { wagerName, name, verdict, stake, clause, pays, winnings } = line;
+  const { wagerName, name, seat, verdict, stake, clause, pays, winnings } = line;
   const from = { table: sheet.table, roll: sheet.roll };
   const cents = verdict === 'wins' ? winnings : -stake;
   return (
@@ -39,7 +39,7 @@ function Settled({ line, sheet }: { readonly line: Settlement; readonly sheet: R
       <span class="w">
         {wagerName}
         <small>
-          {name}, {sum(stake)}
+          {nameAt(name, seat)}, {sum(stake)}
         </small>
       </span>
       <span class={verdict === 'wins' ? 'v up' : 'v'}>

@@ -2,18 +2,18 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runningPit } from './control-client.ts';
+import { type ControlServer, startControlServer } from './control-server.ts';
 import { type DataFolder, dataFolder } from './data-folder.ts';
-import { type Office, openOffice } from './office.ts';
-import { runningPit } from './office-door.ts';
 
 let folder: DataFolder;
-let office: Office;
+let control: ControlServer;
 const copied: string[] = [];
 let damage: string | undefined;
 
 beforeAll(async () => {
   folder = dataFolder(await mkdtemp(join(tmpdir(), 'dicepit-test-')));
-  office = await openOffice(folder, {
+  control = await startControlServer(folder, {
     backup: async (to) => {
       if (to === 'full') throw new Error('the disk is full');
       copied.push(to);
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder.path, { recursive: true }));
 
-describe('the office of a running pit', () => {
+describe('the control server of a running pit', () => {
   test('does what its owner asks, who can read the folder', async () => {
     const pit = await runningPit(folder);
     await pit?.backup('/there');
@@ -53,22 +53,22 @@ describe('the office of a running pit', () => {
   });
 
   test('does nothing for anybody else, and keeps its token to its owner', async () => {
-    const { port, token } = JSON.parse(await readFile(folder.officeFile, 'utf8'));
+    const { port, token } = JSON.parse(await readFile(folder.controlFile, 'utf8'));
     for (const authorization of ['', 'Bearer ', `Bearer ${token}0`, `Bearer ${'0'.repeat(token.length)}`]) {
       const answer = await fetch(`http://127.0.0.1:${port}/trail`, { headers: { authorization } });
       expect([answer.status, await answer.text()]).toEqual([403, '']);
     }
     if (process.platform === 'win32') return;
-    expect((await stat(folder.officeFile)).mode & 0o77).toBe(0);
+    expect((await stat(folder.controlFile)).mode & 0o77).toBe(0);
   });
 
   test('is not taken for open when it was left behind by a pit that was killed', async () => {
-    const door = await readFile(folder.officeFile, 'utf8');
-    await office.close();
+    const address = await readFile(folder.controlFile, 'utf8');
+    await control.close();
     expect(await runningPit(folder)).toBeUndefined();
-    await writeFile(folder.officeFile, door);
+    await writeFile(folder.controlFile, address);
     expect(await runningPit(folder)).toBeUndefined();
-    await writeFile(folder.officeFile, 'nonsense');
+    await writeFile(folder.controlFile, 'nonsense');
     expect(await runningPit(folder)).toBeUndefined();
   });
 });

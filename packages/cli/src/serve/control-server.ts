@@ -8,14 +8,14 @@ import type { Progress } from '@dicepit/store';
 import type { DataFolder } from './data-folder.ts';
 
 /**
- * The office of a running pit: what only its owner may ask for, who is whoever may read the data folder.
+ * The control server of a running pit: what only its owner may ask for, who is whoever may read the data folder.
  *
  * The streams belong to one process while it runs, so that a backup or an export at that time is made by it. It
  * listens on this computer alone, and its token lies in the folder.
  */
-export type Office = { readonly close: () => Promise<void> };
+export type ControlServer = { readonly close: () => Promise<void> };
 
-export type OfficeDuties = {
+export type ControlActions = {
   /** Copies everything to a new folder. */
   readonly backup: (to: string) => Promise<void>;
   /** What is wrong with the pit's own file, if anything is. */
@@ -23,13 +23,16 @@ export type OfficeDuties = {
   readonly trail: (streams: readonly string[] | undefined) => AsyncIterable<string>;
 };
 
-/** How the office is reached, as it stands in the data folder. */
-export type OfficeDoor = { readonly port: number; readonly token: string; readonly process: number };
+/** How the control server is reached, as it stands in the data folder. */
+export type ControlAddress = { readonly port: number; readonly token: string; readonly process: number };
 
-export async function openOffice({ officeFile }: DataFolder, duties: OfficeDuties): Promise<Office> {
+export async function startControlServer(
+  { controlFile }: DataFolder,
+  actions: ControlActions,
+): Promise<ControlServer> {
   const token = randomBytes(32).toString('hex');
   const server = createServer((request, response) => {
-    answer(request, response, token, duties).catch((cause: unknown) => {
+    answer(request, response, token, actions).catch((cause: unknown) => {
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end(cause instanceof Error ? cause.message : String(cause));
     });
@@ -37,15 +40,15 @@ export async function openOffice({ officeFile }: DataFolder, duties: OfficeDutie
   await new Promise<void>((listening, failed) =>
     server.once('error', failed).listen(0, '127.0.0.1', listening),
   );
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const door: OfficeDoor = { port, token, process: process.pid };
+  const bound = server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
+  const address: ControlAddress = { port, token, process: process.pid };
   // One left by a process that was killed is of no use, and its mode may not be ours.
-  await rm(officeFile, { force: true });
-  await writeFile(officeFile, `${JSON.stringify(door)}\n`, { mode: 0o600 });
+  await rm(controlFile, { force: true });
+  await writeFile(controlFile, `${JSON.stringify(address)}\n`, { mode: 0o600 });
   return {
     close: async () => {
-      await rm(officeFile, { force: true });
+      await rm(controlFile, { force: true });
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
     },
@@ -56,7 +59,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   token: string,
-  { backup, damage, trail }: OfficeDuties,
+  { backup, damage, trail }: ControlActions,
 ): Promise<void> {
   if (!isOwner(request, token)) return void response.writeHead(403).end();
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
@@ -81,7 +84,7 @@ async function answer(
 }
 
 /** How far the look has come, a line at a time, and at the end what was found. */
-async function streamDamageCheck(response: ServerResponse, damage: OfficeDuties['damage']): Promise<void> {
+async function streamDamageCheck(response: ServerResponse, damage: ControlActions['damage']): Promise<void> {
   response.writeHead(200, { 'content-type': 'application/x-ndjson' });
   const say = (line: DamageCheckLine): void => void response.write(`${JSON.stringify(line)}\n`);
   const found = await damage((done, of) => say({ done, of }));

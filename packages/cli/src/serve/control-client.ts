@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { linesIn } from '@dicepit/client';
 import { exit, Failure } from '../exit.ts';
+import type { ControlActions, ControlAddress, DamageCheckLine } from './control-server.ts';
 import type { DataFolder } from './data-folder.ts';
-import type { DamageCheckLine, OfficeDoor, OfficeDuties } from './office.ts';
 
 /** The duties of a pit that runs on this computer, asked of it; undefined where none runs in the folder. */
-export async function runningPit({ officeFile }: DataFolder): Promise<OfficeDuties | undefined> {
-  const door = await readDoor(officeFile);
-  if (door === undefined) return undefined;
+export async function runningPit({ controlFile }: DataFolder): Promise<ControlActions | undefined> {
+  const address = await readAddress(controlFile);
+  if (address === undefined) return undefined;
   const ask = async (path: string, init: RequestInit = {}): Promise<Response | undefined> => {
-    const headers = { authorization: `Bearer ${door.token}`, 'content-type': 'application/json' };
+    const headers = { authorization: `Bearer ${address.token}`, 'content-type': 'application/json' };
     try {
-      return await fetch(`http://127.0.0.1:${door.port}${path}`, { ...init, headers });
+      return await fetch(`http://127.0.0.1:${address.port}${path}`, { ...init, headers });
     } catch {
-      // Whoever left the door behind was killed.
+      // Whoever left the address behind was killed.
       return undefined;
     }
   };
-  // A door that leads nowhere, or to somebody else who was given the port since.
+  // An address that leads nowhere, or to somebody else who was given the port since.
   if ((await ask('/'))?.status !== 404) return undefined;
   return {
     backup: async (to) => {
@@ -29,7 +29,7 @@ export async function runningPit({ officeFile }: DataFolder): Promise<OfficeDuti
       const answered = await ask('/damage');
       if (answered?.ok === true && answered.body !== null)
         for await (const line of linesIn(answered.body)) {
-          // The office is ours, and says nothing else.
+          // The control server is ours, and says nothing else.
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion
           const checked = JSON.parse(line) as DamageCheckLine;
           if ('found' in checked) return checked.found ?? undefined;
@@ -47,19 +47,19 @@ export async function runningPit({ officeFile }: DataFolder): Promise<OfficeDuti
   };
 }
 
-async function readDoor(file: string): Promise<OfficeDoor | undefined> {
+async function readAddress(file: string): Promise<ControlAddress | undefined> {
   try {
-    const door: unknown = JSON.parse(await readFile(file, 'utf8'));
-    return isDoor(door) ? door : undefined;
+    const address: unknown = JSON.parse(await readFile(file, 'utf8'));
+    return isAddress(address) ? address : undefined;
   } catch {
     return undefined;
   }
 }
 
-const isDoor = (door: unknown): door is OfficeDoor =>
-  typeof door === 'object' &&
-  door !== null &&
-  'port' in door &&
-  typeof door.port === 'number' &&
-  'token' in door &&
-  typeof door.token === 'string';
+const isAddress = (address: unknown): address is ControlAddress =>
+  typeof address === 'object' &&
+  address !== null &&
+  'port' in address &&
+  typeof address.port === 'number' &&
+  'token' in address &&
+  typeof address.token === 'string';
