@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stdout } from 'node:process';
 import { parseArgs } from 'node:util';
-import { openSqlite } from '@dicepit/store';
 import { bareStore } from './load/bare-store.ts';
 import { type Child, startChild } from './load/child.ts';
 import { type Bettor, crowd } from './load/crowd.ts';
@@ -176,18 +175,17 @@ async function openLimits(bettors: readonly Bettor[]) {
   };
 }
 
-/** What one command of the pit leaves and sends: its own bytes, read back from its trail and its event stream. */
+/** What one command of the pit leaves and sends: by what its event stream and its answer say. */
 async function sampleOf(bettors: readonly Bettor[]) {
   const [bettor] = bettors;
   if (bettor === undefined) throw new Error('nobody bets');
   const frame = await firstFrame(bettor);
-  const { text: answer } = await bettor.next();
-  const version = Number(/"version":(\d+)/.exec(answer)?.[1]);
-  const trail = await openSqlite({ file: join(folder, 'pit.db') });
-  const [written] = await trail.read(`table/${bettor.table}`, version - 1, 1);
-  await trail.close();
-  if (written === undefined) throw new Error(`the trail has no entry ${version}`);
-  return { entry: written.text, answer, frame };
+  const { text: answer, body } = await bettor.next();
+  const event = /"event":(.*)\}$/m.exec(frame)?.[1] ?? '';
+  const cause = /"command":(.*)\}$/.exec(body)?.[1] ?? '';
+  const written = `{"at":${Date.now()},"software":"0.1.0","edition":"1","device":"${'d'.repeat(16)}"}`;
+  const entry = `{"event":${event},"cause":${cause.slice(0, -1)},"by":{"person":"p-1","role":"player"},"at":${Date.now()}},"written":${written}}`;
+  return { entry, answer, frame };
 }
 
 /** The bytes that a reader of a bettor's table is sent for one bet. */
