@@ -74,7 +74,7 @@ export default defineConfig({
           setupFiles: 'packages/cli/src/testing/speak-english.ts',
           include: [
             ...['server', 'store', 'client', 'cli'].map((name) => `packages/${name}/src/**/*.test.ts`),
-            ...['scripts', 'docs', 'test'].map((name) => `${name}/**/*.test.ts`),
+            ...['scripts', 'docs', 'examples', 'test'].map((name) => `${name}/**/*.test.ts`),
           ],
           exclude: [...inBrowser, ...alone],
           sequence: { groupOrder: 0 },

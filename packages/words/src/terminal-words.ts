@@ -1182,6 +1182,8 @@ export type TerminalWords = {
         readonly ahead: string;
         readonly ruin: string;
         readonly median: string;
+        readonly exactMean: string;
+        readonly exactRuin: string;
       };
     };
     readonly claim: {
@@ -1373,6 +1375,11 @@ export type TerminalWords = {
     readonly citing: {
       readonly procedure: string;
       readonly pack: string;
+    };
+    readonly loaded: (figures: { readonly dice: Figure }) => string;
+    readonly sweep: {
+      readonly estimated: (figures: { readonly seed: Figure }) => string;
+      readonly exact: string;
     };
   };
   readonly trail: {
@@ -1582,6 +1589,29 @@ export type TerminalWords = {
       readonly most: Figure;
     }) => string;
     readonly NO_STRATEGY: (figures: { readonly file: Figure }) => string;
+    readonly DICE_COUNT: (figures: { readonly given: Figure; readonly dice: Figure }) => string;
+    readonly PARTY_NO_DICE: string;
+    readonly BET_STRATEGY: (figures: { readonly wager: Figure }) => string;
+    readonly STRATEGY_TWICE: string;
+    readonly STRATEGY_NOT_LOADED: (figures: {
+      readonly file: Figure;
+      readonly line: Figure;
+      readonly why: Figure;
+    }) => string;
+    readonly STRATEGY_THROWS: (figures: {
+      readonly file: Figure;
+      readonly line: Figure;
+      readonly why: Figure;
+    }) => string;
+    readonly STRATEGY_ANSWER: (figures: {
+      readonly file: Figure;
+      readonly asked: Figure;
+      readonly answer: Figure;
+    }) => string;
+    readonly STRATEGY_LOOPS: (figures: { readonly file: Figure; readonly seconds: Figure }) => string;
+    readonly ROWS_OF_ONE: string;
+    readonly TOO_MANY_LOOKS: (figures: { readonly most: Figure; readonly every: Figure }) => string;
+    readonly SWEEP_UNKNOWN: (figures: { readonly name: Figure; readonly known: Figure }) => string;
     readonly NO_SESSION: string;
     readonly NO_BETS_AT_TABLE: string;
     readonly COMPARE_WITH_WHAT: string;

@@ -1,11 +1,13 @@
+import { diceJson } from '../lab/loaded-dice.ts';
 import type { OddsSheet } from './odds-sheet.ts';
 import { roundingJson } from './rounding-text.ts';
 
 /** An odds sheet for a program: exact values as fractions in lowest terms. */
-export function oddsJson({ game, lines, warnings }: OddsSheet): object {
+export function oddsJson({ game, lines, warnings, dice }: OddsSheet): object {
   return {
     pack: game.pack,
     options: game.options,
+    ...diceJson(dice),
     wagers: lines.map(({ wager, pays, figures }) => ({
       id: wager.id,
       name: wager.name,

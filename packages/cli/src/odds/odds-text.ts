@@ -2,6 +2,7 @@ import type { Fraction } from '@dicepit/analysis';
 import { type Odds, ratio } from '@dicepit/engine';
 import { columns } from '../columns.ts';
 import { gameText } from '../lab/chosen-game.ts';
+import { diceText } from '../lab/loaded-dice.ts';
 import { figure, percent } from '../lab/number-text.ts';
 import { choices, count, oddsTold, said } from '../language.ts';
 import { MINUS } from '../number-signs.ts';
@@ -10,7 +11,7 @@ import type { OddsSheet } from './odds-sheet.ts';
 
 /** An odds sheet for a person. */
 export function oddsText(
-  { game, lines }: OddsSheet,
+  { game, lines, dice }: OddsSheet,
   { colours }: Terminal,
   { verbose = false }: { readonly verbose?: boolean | undefined } = {},
 ): string {
@@ -29,6 +30,7 @@ export function oddsText(
   ]);
   return [
     `${gameText(game, colours.bold)}\n`,
+    diceText(dice),
     columns(
       [
         head.wager,
