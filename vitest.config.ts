@@ -25,6 +25,7 @@ const alone = [
   'packages/server/src/promotions/at-once.test.ts',
   'packages/server/src/reports/reports.test.ts',
 ];
+const sameStart = 'packages/server/src/testing/same-start.ts';
 const inBrowser = ['packages/*/src/**/*.browser.test.ts', 'test/**/*.browser.test.ts'];
 // A busy or small machine is slow, and not wrong: polls and tests wait long for what they name.
 const waits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 45_000 } } };
@@ -71,7 +72,7 @@ export default defineConfig({
           name: 'node',
           maxWorkers: '100%',
           isolate: false,
-          setupFiles: 'packages/cli/src/testing/speak-english.ts',
+          setupFiles: ['packages/cli/src/testing/speak-english.ts', sameStart],
           include: [
             ...['server', 'store', 'client', 'cli'].map((name) => `packages/${name}/src/**/*.test.ts`),
             ...['scripts', 'docs', 'test'].map((name) => `${name}/**/*.test.ts`),
@@ -100,6 +101,7 @@ export default defineConfig({
           ...waits,
           name: 'browser',
           globalSetup: 'packages/web/src/testing/build-once.ts',
+          setupFiles: sameStart,
           include: inBrowser,
           testTimeout: 240_000,
           hookTimeout: 240_000,
