@@ -140,8 +140,10 @@ async function undisguised(page: Page, blocks = ''): Promise<readonly string[]> 
   if (!found.some((text) => outside(text) !== text)) return ['Nothing is in disguise.'];
   const { host } = new URL(page.url());
   return [...new Set(found)].filter((text) => {
-    const bare = outside(text.replaceAll(JOINED, '][')).replaceAll(host, '').replaceAll(allowed, '');
-    return /\p{L}{2}/u.test(ids.reduce((rest, id) => rest.replaceAll(id, ''), bare));
+    const bare = outside(text.replaceAll(JOINED, '][')).replaceAll(host, '');
+    // Ids first, while they are whole: the end of a code may be the number of a clause.
+    const named = ids.reduce((rest, id) => rest.replaceAll(id, ''), bare);
+    return /\p{L}{2}/u.test(named.replaceAll(allowed, ''));
   });
 }
 
