@@ -1,7 +1,7 @@
 import { client, pit } from '../live/pit.ts';
 import { Icon } from '../parts/icon.tsx';
-import { Answered, useAnswer } from './answered.tsx';
-import { inspectWords } from './said.ts';
+import { Answered, useAnswer } from './inspect-frame.tsx';
+import { inspectWords } from './inspect-words.ts';
 
 /** The trail to be taken away, and how to check it on one's own machine. */
 export function TrailPart() {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellText } from './cells.ts';
-import { boundsOf, periodOf, periods } from './period.ts';
+import { boundsOf, cellText, periodOf, periods } from './report-figures.ts';
 
 const now = new Date(2026, 10, 15, 21, 14).getTime();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed, placeIn, toPlace } from './address.ts';
+import { changed, placeIn, toPlace } from './inspect-address.ts';
 
 const base = 'http://localhost:7711/night/';
 

@@ -1,14 +1,12 @@
-import type { QueryOf, ReportKind } from '@dicepit/wire';
-import { client } from '../../live/pit.ts';
-import { Segments } from '../../parts/field.tsx';
-import { MomentField } from '../../parts/moment-field.tsx';
-import { language } from '../../words/words.ts';
-import { Answered, useAnswer } from '../answered.tsx';
-import { goTo, inspectPlace, narrow, PlaceLink } from '../at-inspect.tsx';
-import { inspectWords } from '../said.ts';
-import { TableSelect } from '../table-select.tsx';
-import { boundsOf, periodOf, periods } from './period.ts';
-import { ReportPaper } from './report-paper.tsx';
+import type { QueryOf, Report, ReportKind } from '@dicepit/wire';
+import { client } from '../live/pit.ts';
+import { Segments } from '../parts/field.tsx';
+import { MomentField } from '../parts/moment-field.tsx';
+import { number } from '../words/numbers.ts';
+import { language } from '../words/words.ts';
+import { Answered, goTo, inspectPlace, narrow, PlaceLink, TableSelect, useAnswer } from './inspect-frame.tsx';
+import { inspectWords, whenOf } from './inspect-words.ts';
+import { boundsOf, cellText, isFigures, periodOf, periods } from './report-figures.ts';
 
 /** A report over a period as a page, and as a file of each kind. */
 export function ReportsPart() {
@@ -109,4 +107,81 @@ function queryIn(asked: Readonly<Record<string, string>>): QueryOf<'readReport'>
 function fileAddress(kind: ReportKind, form: string, query: QueryOf<'readReport'>): string {
   const search = new URLSearchParams({ ...query, lang: language.value }).toString();
   return `./api/v1/inspect/reports/${kind}/${form}?${search}`;
+}
+
+/** A report on the page: its heading, its lines or that there are none, and what the figures mean. */
+function ReportPaper({ report }: { readonly report: Report }) {
+  const said = inspectWords.value.reports;
+  const { title, pit, columns, rows, totals, notes, madeAt, zone, software, head } = report;
+  return (
+    <article>
+      <header class="inspect-report-h">
+        <h2>{title}</h2>
+        <p>
+          {pit}, {periodText(report)}
+        </p>
+        <p class="quiet small">
+          {said.made({ when: whenOf(madeAt), zone })}. {said.software({ version: software })}.
+        </p>
+        <p class="quiet small">
+          {said.head({ entries: number(head.entries), words: head.words, hash: head.hash.slice(0, 16) })}
+        </p>
+      </header>
+      {rows.length === 0 ? (
+        <p class="inspect-none">{said.none({ period: periodText(report) })}</p>
+      ) : (
+        // A wide report is pushed sideways in its own frame, which the keyboard must reach.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div class="inspect-scroll" role="region" aria-label={title} tabIndex={0}>
+          <table class="tbl">
+            <thead>
+              <tr>
+                {columns.map(({ key, title: name, form }) => (
+                  <th key={key} scope="col" class={isFigures(form) ? 'r' : ''}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, place) => (
+                // Lines of a report have no name of their own; they do not move.
+                <tr key={String(place)}>
+                  {columns.map(({ key, form }) => (
+                    <td key={key} class={isFigures(form) ? 'r' : ''}>
+                      {cellText(form, row[key])}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+            {totals !== null && (
+              <tfoot>
+                <tr>
+                  {columns.map(({ key, form }, place) => (
+                    <td key={key} class={isFigures(form) ? 'r' : ''}>
+                      {place === 0 ? said.totals : cellText(form, totals[key])}
+                    </td>
+                  ))}
+                </tr>
+              </tfoot>
+            )}
+          </table>
+        </div>
+      )}
+      {notes.map((note) => (
+        <p key={note} class="quiet small inspect-report-note">
+          {note}
+        </p>
+      ))}
+    </article>
+  );
+}
+
+function periodText({ from, to }: Pick<Report, 'from' | 'to'>): string {
+  const said = inspectWords.value.reports;
+  if (from === null) return to === null ? said.over : said.until({ to: whenOf(to) });
+  return to === null
+    ? said.since({ from: whenOf(from) })
+    : said.between({ from: whenOf(from), to: whenOf(to) });
 }

@@ -1,11 +1,13 @@
+import { writeClause } from '@dicepit/games';
 import type { TimelineLine } from '@dicepit/wire';
-import { number, timeToTheSecond } from '../../words/numbers.ts';
-import { roleTitle } from '../../words/roles.ts';
-import { PlaceLink } from '../at-inspect.tsx';
-import { dayOf, inspectWords } from '../said.ts';
-import { Cited } from './cited.tsx';
+import { ClauseLink } from '../shell/clauses.tsx';
+import { number, timeToTheSecond } from '../words/numbers.ts';
+import { inLanguage } from '../words/refusal-words.ts';
+import { roleTitle } from '../words/roles.ts';
+import { PlaceLink } from './inspect-frame.tsx';
+import { dayOf, inspectWords } from './inspect-words.ts';
 
-export type LinesProps = {
+type LinesProps = {
   readonly lines: readonly TimelineLine[];
   /** Without ways to other entries of the same kind: whoever reads these stays with them. */
   readonly plain?: boolean;
@@ -72,5 +74,14 @@ function Line({ line, plain }: { readonly line: TimelineLine; readonly plain: bo
         </PlaceLink>
       </span>
     </li>
+  );
+}
+
+/** A clause of a rulebook; a policy of the house stands in none, and goes by its name. */
+export function Cited({ clause }: { readonly clause: string }) {
+  return clause.startsWith('policy/') || !clause.includes('/') ? (
+    <span class="quiet small">{inLanguage(clause, writeClause(clause))}</span>
+  ) : (
+    <ClauseLink clause={clause} />
   );
 }

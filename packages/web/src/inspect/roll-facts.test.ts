@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { balanceChanges, seatIn } from './balance-changes.ts';
-import { diceIn, gameAt, layoutImage, rollIn, stagesOf } from './shown-layout.ts';
+import { balanceChanges, diceIn, gameAt, layoutImage, rollIn, seatIn, stagesOf } from './roll-facts.ts';
 
 const bet = {
   bet: 'b1',
