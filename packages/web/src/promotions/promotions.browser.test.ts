@@ -4,8 +4,7 @@ import { inside } from '../../../server/src/http/testing/world.ts';
 import { fieldText } from '../parts/moments.ts';
 import { executablePath, withoutBrowser } from '../testing/browser.ts';
 import { faultsOf, pushedSideways } from '../testing/reflow.ts';
-import { type ClockedHouse, clockedHouse, good, HOUR } from './testing/clocked-house.ts';
-import { fillTerms } from './testing/fill-terms.ts';
+import { type ClockedHouse, clockedHouse, fillTerms, good, HOUR } from './testing/clocked-house.ts';
 
 // One promotion from its draft to its end: each test begins where the one before has left it.
 describe.skipIf(executablePath === undefined)(`promotions in a browser${withoutBrowser}`, () => {

@@ -1,18 +1,37 @@
-import { isDrawn, LARGE_PRIZE, needsScrutineer, type Promotion } from '@dicepit/desks';
+import {
+  type DrawnWinner,
+  isDrawn,
+  LARGE_PRIZE,
+  listPicks,
+  needsScrutineer,
+  type Promotion,
+  redrawDue,
+  type TellingOutcome,
+  type TellingWay,
+} from '@dicepit/desks';
 import type { Pips } from '@dicepit/engine';
 import { diceFor } from '@dicepit/proof';
 import type { DeskPromotion } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
+import { me } from '../../live/pit.ts';
+import { LongText } from '../../office/inputs.tsx';
+import { usePitTime } from '../../office/keep-asking.ts';
+import { Segments, Select } from '../../parts/field.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { number } from '../../words/numbers.ts';
-import { toPromotion } from '../public/address.ts';
-import { dollars, promotionWords, when } from '../said.ts';
-import { DicePick, picked } from './dice-pick.tsx';
-import { Give } from './give-deed.tsx';
-import { isOperator } from './is-operator.ts';
-import { nameOf } from './live.ts';
-import { Scrutiny } from './scrutiny.tsx';
-import type { PartProps } from './terms-part.tsx';
+import { dollars, promotionWords, when } from '../promotion-words.ts';
+import { toPromotion } from '../public/promotion-address.ts';
+import {
+  DicePick,
+  DutyLine,
+  Give,
+  type PartProps,
+  PersonPick,
+  picked,
+  tellingOptions,
+} from './promotion-controls.tsx';
+import { ahead, isOperator, nameOf, people } from './promotion-store.ts';
 
 /** The draw sheet: who watches, the draw itself, and what it was made of. */
 export function DrawPart({ shown }: PartProps) {
@@ -134,5 +153,203 @@ function DrawSheet({ shown }: PartProps) {
         </a>
       )}
     </section>
+  );
+}
+
+/** Who watches the draw, and what they attest before and after it. */
+function Scrutiny({ shown }: PartProps) {
+  const said = promotionWords.value.parts.draw;
+  const { scrutineer, attested } = shown.whole;
+  const isHere = people.value.find(({ person }) => person === scrutineer)?.here ?? false;
+  return (
+    <>
+      {scrutineer === undefined ? (
+        <p>{said.nobody}</p>
+      ) : (
+        <p>
+          {said.isNominated({ name: nameOf(scrutineer) })}{' '}
+          <span class="pill">
+            <Icon name={isHere ? 'check' : 'moon'} />
+            {isHere ? said.here : said.away}
+          </span>
+        </p>
+      )}
+      {isOperator() && shown.whole.winners.length === 0 && <Nominate />}
+      <dl class="digests">
+        {(['before', 'after'] as const).map((time) => {
+          const at = attested[time];
+          return (
+            <div key={time}>
+              <dt>{said[time]}</dt>
+              <dd>{at === undefined ? said.notAttested : said.attestedAt({ at: when(at) })}</dd>
+            </div>
+          );
+        })}
+      </dl>
+      {me.value?.roles.includes('scrutineer') === true && <Attest shown={shown} />}
+    </>
+  );
+}
+
+function Nominate() {
+  const said = promotionWords.value.parts.draw;
+  const able = people.value.filter(({ roles }) => roles.includes('scrutineer'));
+  const [picked, setPicked] = useState('');
+  const person = picked === '' ? (able[0]?.person ?? '') : picked;
+  if (able.length === 0) return <p class="quiet">{said.noScrutineers}</p>;
+  return (
+    <div class="asked">
+      <PersonPick name={said.scrutineer} among={able} chosen={person} onPick={setPicked} />
+      <Give command={{ type: 'NominateScrutineer', person }} name={said.nominate} said={said.nominated} />
+    </div>
+  );
+}
+
+function Attest({ shown }: PartProps) {
+  const said = promotionWords.value.parts.draw;
+  const [words, setWords] = useState('');
+  const time = shown.whole.attested.before === undefined ? 'before' : 'after';
+  return (
+    <div class="asked">
+      <LongText name={said.attestWords} value={words} onType={setWords} most={500} />
+      <Give
+        command={{ type: 'Attest', when: time, words }}
+        name={said.attest[time]}
+        said={said.attested}
+        main
+        onDone={() => setWords('')}
+      />
+    </div>
+  );
+}
+
+/** Who has won what, and how each was told of it within two days. */
+export function WinnersPart({ shown }: PartProps) {
+  const said = promotionWords.value.parts.winners;
+  const { winners, terms } = shown.whole;
+  return (
+    <>
+      {winners.length === 0 && <p class="quiet">{said.none}</p>}
+      {winners.length > 0 && terms.presence === true && <p class="note">{said.presence}</p>}
+      <ul class="records">
+        {winners.map((winner) => (
+          <li key={winner.prize}>
+            <Winner shown={shown} winner={winner} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Winner({ shown, winner }: PartProps & { readonly winner: DrawnWinner }) {
+  const said = promotionWords.value.parts.winners;
+  const now = usePitTime(ahead.value);
+  const { prize, entry, person, at } = winner;
+  const { tellings, terms, integrity } = shown.whole;
+  const passed = (shown.whole.passed ?? []).filter((each) => each.prize === prize);
+  const duty = shown.duties.find(
+    ({ kind, about }) => (kind === 'tell winner' || kind === 'tell winner why') && about === prize,
+  );
+  const isTold = terms.presence === false && duty === undefined && integrity?.is !== 'cancelled';
+  const tried = tellings.filter((each) => each.prize === prize);
+  return (
+    <article class="record">
+      <h3>{nameOf(person)}</h3>
+      <p class="quiet">
+        {said.prize}: {prize}. {said.entry}: {entry}, {said.drawnAt({ at: when(at) })}
+      </p>
+      {isTold && (
+        <p>
+          <span class="pill good">
+            <Icon name="check" />
+            {said.told}
+          </span>
+        </p>
+      )}
+      {duty !== undefined && (
+        <ul class="duties">
+          <DutyLine duty={duty} now={now} promotion={shown.promotion} />
+        </ul>
+      )}
+      {tried.length > 0 && (
+        <ul class="log" aria-label={said.tellings}>
+          {tried.map((each) => (
+            <li key={each.at}>
+              <span>{when(each.at)}</span>
+              <span>
+                {said.ways[each.way]}, {said.outcomes[each.outcome]}
+              </span>
+              <span>{each.counts ? said.counts : said.doesNotCount}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {passed.length > 0 && (
+        <p class="quiet">{said.passed({ names: passed.map(({ person }) => nameOf(person)).join(', ') })}</p>
+      )}
+      <Redraw shown={shown} winner={winner} />
+      {isOperator() && <Tell prize={prize} />}
+    </article>
+  );
+}
+
+function Tell({ prize }: { readonly prize: string }) {
+  const said = promotionWords.value.parts.winners;
+  const [way, setWay] = useState<TellingWay>('telephone');
+  const [outcome, setOutcome] = useState<TellingOutcome>('told');
+  return (
+    <details class="asked">
+      <summary>{said.tell}</summary>
+      <p class="quiet small">
+        {said.endeavours} <ClauseLink clause="nsw/10.8" />
+      </p>
+      <Select name={said.way} options={tellingOptions()} chosen={way} onPick={setWay} />
+      <Segments
+        name={said.outcome}
+        options={(['told', 'sent', 'no answer'] as const).map((each) => [each, said.outcomes[each]] as const)}
+        chosen={outcome}
+        onPick={setOutcome}
+      />
+      <Give command={{ type: 'LogTelling', prize, way, outcome }} name={said.log} said={said.logged} />
+    </details>
+  );
+}
+
+type RedrawProps = PartProps & { readonly winner: DrawnWinner };
+
+/** Until when a winner who has to be there may claim; after that the prize is drawn again. */
+function Redraw({ shown, winner }: RedrawProps) {
+  const said = promotionWords.value.parts.winners;
+  const { whole, entries } = shown;
+  const [thrown, setThrown] = useState<readonly Pips[]>([]);
+  const { prize, person } = winner;
+  const due = redrawDue(whole.terms, winner);
+  const hasClaimed = whole.claims.some((claim) => claim.prize === prize && claim.person === person);
+  if (due === undefined || hasClaimed) return null;
+  const isByDice = whole.method === 'dice throw';
+  const dice = diceFor(Math.max(1, entries - listPicks(whole).length));
+  const faces = picked(thrown, dice);
+  return (
+    <div class="asked">
+      <p>
+        {said.claimUntil({ time: when(due) })} <ClauseLink clause="nsw/10.7.8" />
+      </p>
+      {isOperator() && isByDice && (
+        <>
+          <p>{promotionWords.value.parts.draw.throwFor({ prize, dice: number(dice) })}</p>
+          <DicePick thrown={faces} onPick={setThrown} />
+        </>
+      )}
+      {isOperator() && (
+        <Give
+          command={{ type: 'RedrawPrize', prize, ...(isByDice ? { faces } : {}) }}
+          name={said.redraw}
+          said={said.redrawn}
+          sure={said.redrawSure({ name: nameOf(person) })}
+          onDone={() => setThrown([])}
+        />
+      )}
+    </div>
   );
 }

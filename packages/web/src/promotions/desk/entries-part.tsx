@@ -5,12 +5,9 @@ import { Deed } from '../../office/deed.tsx';
 import { usePitTime } from '../../office/keep-asking.ts';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { number } from '../../words/numbers.ts';
-import { PersonPick } from '../parts/person-pick.tsx';
-import { promotionWords, when } from '../said.ts';
-import { Give } from './give-deed.tsx';
-import { isOperator } from './is-operator.ts';
-import { ahead, fixedList, nameOf, people, readOpened } from './live.ts';
-import type { PartProps } from './terms-part.tsx';
+import { promotionWords, when } from '../promotion-words.ts';
+import { Give, type PartProps, PersonPick } from './promotion-controls.tsx';
+import { ahead, fixedList, isOperator, nameOf, people, readOpened } from './promotion-store.ts';
 
 /** So many of the entries are shown; whoever wants them all reads the public page or the trail. */
 const MOST = 200;

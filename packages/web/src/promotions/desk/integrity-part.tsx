@@ -3,10 +3,9 @@ import { LongText } from '../../office/inputs.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { list } from '../../words/numbers.ts';
-import { promotionWords, when } from '../said.ts';
-import { Give } from './give-deed.tsx';
-import { isOperator } from './is-operator.ts';
-import type { PartProps } from './terms-part.tsx';
+import { promotionWords, when } from '../promotion-words.ts';
+import { Give, type PartProps } from './promotion-controls.tsx';
+import { isOperator } from './promotion-store.ts';
 
 /** The stop where integrity is in doubt, what follows it, and the end of a promotion. */
 export function IntegrityPart({ shown }: PartProps) {

@@ -6,13 +6,11 @@ import { usePitTime } from '../../office/keep-asking.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { number } from '../../words/numbers.ts';
-import { toPromotion } from '../public/address.ts';
-import { promotionWords, when } from '../said.ts';
-import { ShownTerms } from '../terms/shown-terms.tsx';
-import { Give } from './give-deed.tsx';
-import { isOperator } from './is-operator.ts';
-import { ahead } from './live.ts';
-import type { PartProps } from './terms-part.tsx';
+import { promotionWords, when } from '../promotion-words.ts';
+import { toPromotion } from '../public/promotion-address.ts';
+import { ShownTerms } from '../terms/terms-view.tsx';
+import { Give, type PartProps } from './promotion-controls.tsx';
+import { ahead, isOperator } from './promotion-store.ts';
 
 /** From the draft to the start: what advertises it, how its terms are had, the notice, and the moment it opens. */
 export function OpeningPart({ shown }: PartProps) {

@@ -6,21 +6,18 @@ import { DeskLink, deskPlace } from '../../office/at-desk.tsx';
 import { useKeepAsking, usePitTime } from '../../office/keep-asking.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { number } from '../../words/numbers.ts';
-import { StagePill } from '../parts/stage-pill.tsx';
-import { toPromotion } from '../public/address.ts';
-import { promotionWords } from '../said.ts';
-import { ClaimsPart } from './claims-part.tsx';
-import { ClockPill, DutyLine } from './clock-pills.tsx';
-import { DisputesPart } from './disputes-part.tsx';
-import { DrawPart } from './draw-part.tsx';
+import { promotionWords } from '../promotion-words.ts';
+import { toPromotion } from '../public/promotion-address.ts';
+import { StagePill } from '../terms/terms-view.tsx';
+import { ClaimsPart, DisputesPart } from './claims-part.tsx';
+import { DrawPart, WinnersPart } from './draw-part.tsx';
 import { EntriesPart } from './entries-part.tsx';
 import { IntegrityPart } from './integrity-part.tsx';
-import { ahead, opened, readOpened } from './live.ts';
-import { Meter } from './meter.tsx';
 import { OpeningPart } from './opening-part.tsx';
-import { type PartId, partFor, partIds } from './parts.ts';
+import { ClockPill, DutyLine, Meter } from './promotion-controls.tsx';
+import { type PartId, partFor, partIds } from './promotion-dry-run.ts';
+import { ahead, opened, readOpened } from './promotion-store.ts';
 import { TermsPart } from './terms-part.tsx';
-import { WinnersPart } from './winners-part.tsx';
 
 /** One promotion at the desk: where it stands, what is to be done, and the part that the address names. */
 export function PromotionSheet({ promotion }: { readonly promotion: string }) {

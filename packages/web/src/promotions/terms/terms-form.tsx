@@ -3,11 +3,9 @@ import { useState } from 'preact/hooks';
 import { CountField, Line, LongText, MomentField, SumField } from '../../office/inputs.tsx';
 import { Tick } from '../../parts/field.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
-import { promotionWords } from '../said.ts';
-import { membershipsIn, newPrize } from './drafted.ts';
-import { fieldOf } from './fields.ts';
-import { PrizeForm } from './prize-form.tsx';
-import { YesOrNo } from './yes-or-no.tsx';
+import { promotionWords } from '../promotion-words.ts';
+import { PrizeForm, YesOrNo } from './prize-form.tsx';
+import { fieldOf, membershipsIn, newPrize } from './terms-draft.ts';
 
 export type TermsFormProps = { readonly terms: Terms; readonly onChange: (terms: Terms) => void };
 

@@ -7,8 +7,8 @@ import { LongText } from '../../office/inputs.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { toLobby } from '../../shell/place.ts';
-import { promotionWords, when } from '../said.ts';
-import { isPatron, mine } from './live.ts';
+import { promotionWords, when } from '../promotion-words.ts';
+import { isPatron, mine } from './public-store.ts';
 
 /** What somebody who plays here has to do with a promotion: entries, prizes, claims, disputes. */
 export function Mine({ shown }: { readonly shown: PromotionFacts }) {

@@ -1,7 +1,16 @@
-import { type Prize, type PrizeDetail, type RequiredTerm, requiredTerms, type Terms } from '@dicepit/desks';
+import {
+  type Prize,
+  type PrizeDetail,
+  type PromotionStage,
+  type RequiredTerm,
+  requiredTerms,
+  type Terms,
+} from '@dicepit/desks';
+import { Icon } from '../../parts/icon.tsx';
+import type { IconName } from '../../parts/icon-paths.ts';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { number } from '../../words/numbers.ts';
-import { categoryLabel, dollars, promotionWords, when } from '../said.ts';
+import { categoryLabel, dollars, promotionWords, when } from '../promotion-words.ts';
 
 /** The terms as anybody reads them, each matter with the clause that asks for it. */
 export function ShownTerms({ terms }: { readonly terms: Terms }) {
@@ -132,4 +141,35 @@ function itemText({ what, category, count, millilitres, details = {} }: Prize['i
     ...Object.entries(details).map(([key, detail]) => `${detailLabel(key)}: ${detailText(detail)}`),
   ];
   return `${number(count)} × ${what} (${told.join(', ')})`;
+}
+
+const icons: Readonly<Record<PromotionStage, IconName>> = {
+  draft: 'menu',
+  notified: 'clock',
+  running: 'play',
+  'entries closed': 'lock',
+  drawn: 'check',
+  awarded: 'check',
+  closed: 'lock',
+  postponed: 'pause',
+  cancelled: 'close',
+};
+
+type StagePillProps = {
+  readonly stage: PromotionStage;
+  /** To the public a promotion that was notified and opened is one to come. */
+  readonly isPublic?: boolean;
+};
+
+/** Where a promotion stands, in a word and a drawing. */
+export function StagePill({ stage, isPublic = false }: StagePillProps) {
+  const { desk, forEverybody } = promotionWords.value;
+  const isStopped = stage === 'postponed' || stage === 'cancelled';
+  const isGood = stage === 'running' || stage === 'awarded';
+  return (
+    <span class={`pill ${isStopped ? 'bad' : isGood ? 'good' : ''}`}>
+      <Icon name={icons[stage]} />
+      {isPublic && stage === 'notified' ? forEverybody.soon : desk.stages[stage]}
+    </span>
+  );
 }

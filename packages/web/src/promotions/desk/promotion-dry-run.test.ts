@@ -1,8 +1,7 @@
 import { blankTerms, newPromotion, type Promotion } from '@dicepit/desks';
 import type { DeskPromotion } from '@dicepit/wire';
 import { describe, expect, test } from 'vitest';
-import { partFor } from './parts.ts';
-import { type Around, asWhom, refusalOf } from './whether.ts';
+import { type Around, asWhom, partFor, refusalOf } from './promotion-dry-run.ts';
 
 const AT = Date.UTC(2026, 4, 4, 9);
 

@@ -1,9 +1,9 @@
 import type { PromotionFacts } from '@dicepit/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../parts/icon.tsx';
-import { promotionWords, when } from '../said.ts';
+import { promotionWords, when } from '../promotion-words.ts';
 import type { CheckDraw } from './check-draw.ts';
-import { draw } from './live.ts';
+import { draw } from './public-store.ts';
 
 /** Who has won, and the draw worked out again in this browser. */
 export function Results({ shown: { results, method } }: { readonly shown: PromotionFacts }) {

@@ -1,7 +1,6 @@
 import { blankTerms, completeness, requiredTerms } from '@dicepit/desks';
 import { describe, expect, test } from 'vitest';
-import { changedIn, membershipsIn, nameIn, newPrize, withDetail } from './drafted.ts';
-import { fieldOf } from './fields.ts';
+import { changedIn, fieldOf, membershipsIn, nameIn, newPrize, withDetail } from './terms-draft.ts';
 
 describe('what is missing', () => {
   test('leads to a field of its own for every term of blank terms', () => {

@@ -1,7 +1,7 @@
 import { stepsIn, toSteps } from '../../shell/place.ts';
 
 /** What of the promotions somebody reads: all of them, one, or one text of its terms. */
-export type PublicPlace = { readonly promotion?: string; readonly version?: string };
+type PublicPlace = { readonly promotion?: string; readonly version?: string };
 
 /** The place that an address names, under the base that the pit stands at. */
 export function publicPlaceIn(address: string, base: string): PublicPlace {

@@ -10,7 +10,7 @@ import type {
 import { signal } from '@preact/signals';
 import { told } from '../../host/console-state.ts';
 import { client, me, refreshMe } from '../../live/pit.ts';
-import { type Around } from './whether.ts';
+import type { Around } from './promotion-dry-run.ts';
 
 type Register = AnswerOf<'readPromotionRegister'>;
 
@@ -104,3 +104,6 @@ async function readAround(): Promise<void> {
   if (listed.ok) people.value = listed.value.people;
   if (kept?.ok === true) register.value = kept.value;
 }
+
+/** Whether whoever sits here runs promotions; everybody else is shown what was done, and not the means to do it. */
+export const isOperator = (): boolean => me.value?.roles.includes('operator') ?? false;

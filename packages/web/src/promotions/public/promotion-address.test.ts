@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publicPlaceIn, toPromotion } from './address.ts';
+import { publicPlaceIn, toPromotion } from './promotion-address.ts';
 
 const base = 'http://localhost:7711/night/';
 

@@ -1,4 +1,4 @@
-import type { Prize, PrizeDetail, Terms } from '@dicepit/desks';
+import type { MissingTerm, Prize, PrizeDetail, Terms } from '@dicepit/desks';
 
 /** A new prize with everything still to be said, under a name that no other has. */
 export function newPrize(prizes: readonly Prize[]): Prize {
@@ -47,3 +47,9 @@ export const changedIn = (before: Terms, after: Terms): readonly (keyof Terms)[]
   (Object.keys(after) as (keyof Terms)[]).filter(
     (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
   );
+
+/** The id of the field in which a term is said, so that what is missing leads to it. */
+export const fieldOf = ({ prize, item, term }: Omit<MissingTerm, 'clause'>): string =>
+  prize === undefined
+    ? `term-${term}`
+    : ['prize', prize, ...(item === undefined ? [] : ['item', item]), term].join('-');
