@@ -1,17 +1,28 @@
 import { reviewing } from '@dicepit/engine';
-import { me } from '../../live/pit.ts';
-import { DeskLink, deskPlace } from '../../office/at-desk.tsx';
+import { client, me, pit } from '../../live/pit.ts';
+import { DeskLink, deskPlace, goTo } from '../../office/at-desk.tsx';
 import { useKeepAsking } from '../../office/keep-asking.ts';
 import { Icon } from '../../parts/icon.tsx';
 import '../../look/cases.css';
 import '../../look/conduct.css';
-import { conductWords } from '../said.ts';
-import { Exclusions } from './exclusions.tsx';
-import { IncidentList } from './incident-list.tsx';
-import { IncidentPage } from './incident-page.tsx';
-import { KeptOut } from './kept-out.tsx';
-import { conduct, readConduct } from './live.ts';
-import { ReportForm } from './report-form.tsx';
+import { type ConductKind, conductKinds } from '@dicepit/desks';
+import { tableRules } from '@dicepit/games';
+import type { ConductFacts } from '@dicepit/wire';
+import { useState } from 'preact/hooks';
+import { told } from '../../host/console-state.ts';
+import { useTable } from '../../live/table.ts';
+import { Deed } from '../../office/deed.tsx';
+import { Line } from '../../office/inputs.tsx';
+import { Segments, Select } from '../../parts/field.tsx';
+import { Writing } from '../../parts/writing.tsx';
+import { ClauseLink } from '../../shell/clauses.tsx';
+import { nameBy } from '../../words/names.ts';
+import { dayAndTime } from '../../words/numbers.ts';
+import { words } from '../../words/words.ts';
+import { whyNot } from '../conduct-dry-run.ts';
+import { conductWords } from '../conduct-words.ts';
+import { conduct, nameIn, readConduct, shown, whyNotHere } from './conduct-store.ts';
+import { IncidentList, IncidentPage } from './incident-page.tsx';
 
 /** The place in the address that a new report is written at. */
 const REPORT = 'report';
@@ -79,5 +90,212 @@ function Opened({ item }: { readonly item: string }) {
     </p>
   ) : (
     <IncidentPage facts={facts} incident={incident} />
+  );
+}
+
+const nothingKnown = { incidents: [], excluded: [], out: [], names: {}, version: 0 };
+
+/** Somebody of the staff says what they see, at a table whose rules speak of it. */
+function ReportForm() {
+  const said = conductWords.value.form;
+  const [kind, setKind] = useState<ConductKind>('device');
+  const [picked, setPicked] = useState('');
+  const [person, setPerson] = useState('');
+  const [words, setWords] = useState('');
+  const [isSent, setSent] = useState(false);
+  const tables = (pit.value?.tables ?? []).filter(
+    ({ pack }) => tableRules[pack]?.procedure.conduct !== undefined,
+  );
+  const table = tables.find((each) => each.table === picked) ?? tables[0];
+  const seats = [...(useTable(table?.table)?.seats.values() ?? [])];
+  if (isSent) return <Sent onAnother={() => setSent(false)} />;
+  if (table === undefined) return <p class="panel">{said.noTables}</p>;
+  const named = seats.some((seat) => seat.person === person) ? { person } : {};
+  const about = { table: table.table, words, ...named };
+  const body = { incident: '', pack: table.pack, ...about, ...typed[kind] };
+  const send = async (): Promise<void> => {
+    const reported = await told(client.ask('reportConduct', { body: { kind, ...about } }), said.sent);
+    if (reported === undefined) return;
+    setWords('');
+    setPerson('');
+    await readConduct();
+    // A dealer may not look into incidents, and is told that it has arrived.
+    if (me.value?.roles.some((role) => reviewing.includes(role)) === true)
+      goTo({ tab: 'conduct', item: reported.incident });
+    else setSent(true);
+  };
+  return (
+    <section class="panel to-do" aria-labelledby="report-h">
+      <h2 class="h2" id="report-h">
+        {said.title}
+      </h2>
+      <div class="form">
+        <Segments
+          name={said.kind}
+          options={conductKinds.map((each) => [each, conductWords.value.kinds[each]])}
+          chosen={kind}
+          onPick={setKind}
+        />
+        <div class="pair">
+          <Select
+            name={said.table}
+            options={tables.map((each) => [each.table, each.title])}
+            chosen={table.table}
+            onPick={setPicked}
+          />
+          <Select
+            name={said.person}
+            options={[
+              ['', said.unknown],
+              ...seats.map(
+                (seat) => [seat.person, said.seated({ name: seat.name, seat: String(seat.seat) })] as const,
+              ),
+            ]}
+            chosen={person}
+            onPick={setPerson}
+          />
+        </div>
+        <Writing name={said.words} note={said.wordsNote} value={words} rows={3} onType={setWords} />
+        <Deed
+          name={said.send}
+          main
+          why={whyNot(nothingKnown, me.value ?? { person: null, roles: [] }, body, Date.now())}
+          onPress={send}
+        />
+      </div>
+    </section>
+  );
+}
+
+const typed = {
+  device: { type: 'ReportDevice' },
+  'side-bet': { type: 'ReportSideBet' },
+  advice: { type: 'ReportAdvice', employee: false },
+} as const;
+
+function Sent({ onAnother }: { readonly onAnother: () => void }) {
+  const said = conductWords.value.form;
+  return (
+    <section class="panel" role="status">
+      <h2 class="h2">{said.sentTitle}</h2>
+      <p>{said.sentText}</p>
+      <div class="btns">
+        <button type="button" class="btn" onClick={onAnother}>
+          {said.another}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Who takes no part in which game, until somebody lifts it. */
+function Exclusions({ facts }: { readonly facts: ConductFacts }) {
+  const said = conductWords.value.exclusions;
+  return (
+    <section class="panel" aria-labelledby="conduct-excluded">
+      <div class="panel-h">
+        <h2 class="h2" id="conduct-excluded">
+          {said.title}
+        </h2>
+        <span class="quiet num">{facts.excluded.length}</span>
+      </div>
+      {facts.excluded.length === 0 && <p class="quiet panel-empty">{said.none}</p>}
+      <ul class="case-notes">
+        {facts.excluded.map((exclusion) => (
+          <Excluded key={`${exclusion.person}-${exclusion.game}`} facts={facts} exclusion={exclusion} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ExcludedProps = {
+  readonly facts: ConductFacts;
+  readonly exclusion: ConductFacts['excluded'][number];
+};
+
+function Excluded({ facts, exclusion: { person, game, incident, clause, by, at } }: ExcludedProps) {
+  const said = conductWords.value.exclusions;
+  const [why, setWhy] = useState('');
+  const name = nameIn(facts, person);
+  return (
+    <li>
+      <b>{name}</b>, {nameBy(words.value.common.packs, game) ?? game} <ClauseLink clause={clause} />
+      <p class="quiet small">
+        {said.since({ time: dayAndTime(at), name: nameIn(facts, by.person) })}.{' '}
+        <DeskLink to={{ tab: 'conduct', item: incident }}>{said.incident}</DeskLink>
+      </p>
+      <div class="form">
+        <Line name={said.why({ name })} value={why} most={200} onType={setWhy} />
+        <Deed
+          name={said.lift}
+          why={whyNotHere(facts, { type: 'LiftExclusion', person, game, words: why })}
+          onPress={() =>
+            shown(
+              client.ask('liftExclusion', { params: { person }, body: { game, words: why } }),
+              said.lifted({ name }),
+            )
+          }
+        />
+      </div>
+    </li>
+  );
+}
+
+/** Who is kept out of the house, until the operator lets them in again. */
+function KeptOut({ facts }: { readonly facts: ConductFacts }) {
+  const said = conductWords.value.out;
+  return (
+    <section class="panel" aria-labelledby="conduct-out">
+      <div class="panel-h">
+        <h2 class="h2" id="conduct-out">
+          {said.title}
+        </h2>
+        <span class="quiet num">{facts.out.length}</span>
+      </div>
+      {facts.out.length === 0 && <p class="quiet panel-empty">{said.none}</p>}
+      <ul class="case-notes">
+        {facts.out.map((out) => (
+          <Out key={out.person} facts={facts} out={out} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type OutProps = { readonly facts: ConductFacts; readonly out: ConductFacts['out'][number] };
+
+function Out({ facts, out: { person, clause, until, order, incident } }: OutProps) {
+  const said = conductWords.value.out;
+  const [words, setWords] = useState('');
+  const name = nameIn(facts, person);
+  const isOperator = me.value?.roles.includes('operator') === true;
+  return (
+    <li>
+      <b>{name}</b> {clause !== undefined && <ClauseLink clause={clause} />}
+      <p class="quiet small">
+        {order === undefined ? said.byOperator : said.order({ order })}.{' '}
+        {until !== undefined && said.until({ time: dayAndTime(until) })}{' '}
+        {incident !== undefined && (
+          <DeskLink to={{ tab: 'conduct', item: incident }}>
+            {conductWords.value.exclusions.incident}
+          </DeskLink>
+        )}
+      </p>
+      {isOperator ? (
+        <div class="form">
+          <Line name={said.why({ name })} value={words} most={200} onType={setWords} />
+          <Deed
+            name={said.readmit}
+            why={words.trim() === '' ? said.needed : undefined}
+            onPress={() =>
+              shown(client.ask('readmit', { params: { person }, body: { words } }), said.readmitted({ name }))
+            }
+          />
+        </div>
+      ) : (
+        <p class="quiet small">{said.forOperator}</p>
+      )}
+    </li>
   );
 }

@@ -9,7 +9,7 @@ import type { PlayerView } from '../../player/player-view.ts';
 import '../../look/disputes.css';
 import { announce } from '../../shell/announcer.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
-import { conductWords } from '../said.ts';
+import { conductWords } from '../conduct-words.ts';
 
 export type AdviceProps = {
   readonly store: PlayerStore;

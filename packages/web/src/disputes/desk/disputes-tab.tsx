@@ -1,15 +1,22 @@
 import { ladder } from '@dicepit/engine';
-import { useEffect } from 'preact/hooks';
-import { me } from '../../live/pit.ts';
-import { DeskLink, deskPlace } from '../../office/at-desk.tsx';
+import { useEffect, useState } from 'preact/hooks';
+import { client, me, pit } from '../../live/pit.ts';
+import { DeskLink, deskPlace, goTo } from '../../office/at-desk.tsx';
 import { useKeepAsking } from '../../office/keep-asking.ts';
 import { Icon } from '../../parts/icon.tsx';
 import '../../look/cases.css';
-import { disputeWords } from '../said.ts';
-import { DisputeList } from './dispute-list.tsx';
+import { type DisputeGround, disputeGrounds, findLadder } from '@dicepit/desks';
+import type { DisputeCard } from '@dicepit/wire';
+import { told } from '../../host/console-state.ts';
+import { useTable } from '../../live/table.ts';
+import { Select } from '../../parts/field.tsx';
+import { SendWords } from '../../parts/send-words.tsx';
+import { Writing } from '../../parts/writing.tsx';
+import { dayAndTime } from '../../words/numbers.ts';
+import { inOrder, whoseStep } from '../dispute-dry-run.ts';
+import { aboutText, disputeWords, rolesText } from '../dispute-words.ts';
 import { DisputePage } from './dispute-page.tsx';
-import { opened, readCards, readOpened } from './live.ts';
-import { WriteDown } from './write-down.tsx';
+import { cards, hasOlder, opened, readCards, readOlder, readOpened } from './dispute-store.ts';
 
 /** The place in the address that a new dispute is written down at. */
 const NEW = 'new';
@@ -62,5 +69,161 @@ function Opened({ item }: { readonly item: string }) {
       )}
       {facts !== undefined && facts !== null && facts.dispute === item && <DisputePage facts={facts} />}
     </>
+  );
+}
+
+const nobody = { person: null, roles: [] };
+
+/** What is disputed: what waits for somebody first, and what is over apart. */
+function DisputeList({ current }: { readonly current: string | undefined }) {
+  const said = disputeWords.value.desk;
+  const listed = cards.value;
+  if (listed === undefined) return <p class="quiet">{said.opening}</p>;
+  const { open, over } = inOrder(listed, me.value ?? nobody);
+  return (
+    <>
+      <section class="panel" aria-labelledby="disputes-open">
+        <div class="panel-h">
+          <h2 class="h2" id="disputes-open">
+            {said.open}
+          </h2>
+          <span class="quiet num">{open.length}</span>
+        </div>
+        {open.length === 0 && <p class="quiet panel-empty">{said.none}</p>}
+        <Cards cards={open} current={current} />
+      </section>
+      <section class="panel" aria-labelledby="disputes-over">
+        <div class="panel-h">
+          <h2 class="h2" id="disputes-over">
+            {said.over}
+          </h2>
+          <span class="quiet num">{over.length}</span>
+        </div>
+        {over.length === 0 && <p class="quiet panel-empty">{said.noneOver}</p>}
+        <Cards cards={over} current={current} />
+        {hasOlder.value && (
+          <button type="button" class="btn btn-sm" onClick={() => void readOlder()}>
+            {said.more}
+          </button>
+        )}
+      </section>
+    </>
+  );
+}
+
+type CardsProps = { readonly cards: readonly DisputeCard[]; readonly current: string | undefined };
+
+const Cards = ({ cards: listed, current }: CardsProps) => (
+  <ul>
+    {listed.map((card) => (
+      <li key={card.dispute}>
+        <Case card={card} isCurrent={card.dispute === current} />
+      </li>
+    ))}
+  </ul>
+);
+
+function Case({ card, isCurrent }: { readonly card: DisputeCard; readonly isCurrent: boolean }) {
+  const said = disputeWords.value;
+  const table = pit.value?.tables.find((each) => each.table === card.table)?.title ?? card.table;
+  const step = whoseStep(card, me.value ?? nobody);
+  return (
+    <DeskLink to={{ tab: 'disputes', item: card.dispute }} class="case" current={isCurrent}>
+      <span class="sw" data-pack={card.pack} />
+      <span class="case-what">
+        <b>{aboutText(card)}</b>
+        <span>{said.grounds[card.ground]}</span>
+        <span class="quiet">{said.desk.who({ name: card.name, table })}</span>
+      </span>
+      <span class="case-state">
+        <span class={step.is === 'you' ? 'pill good' : 'pill'}>{said.phases[card.phase]}</span>
+        <span class={step.is === 'you' ? 'case-step is-yours' : 'case-step'}>
+          {step.is === 'you' && <Icon name="person" small />}
+          {step.is === 'others'
+            ? said.desk.step.others({ roles: rolesText(step.roles) })
+            : said.desk.step[step.is]}
+        </span>
+        {card.complaint && <span class="case-step is-warned">{said.desk.complaint}</span>}
+        <span class="quiet small">{dayAndTime(card.raisedAt)}</span>
+      </span>
+    </DeskLink>
+  );
+}
+
+/** Staff write down what a player disputes at the table, about one of the rolls that the table knows. */
+function WriteDown() {
+  const said = disputeWords.value;
+  const [picked, setPicked] = useState('');
+  const [seat, setSeat] = useState('');
+  const [roll, setRoll] = useState('');
+  const [ground, setGround] = useState<DisputeGround>('settlement');
+  const [words, setWords] = useState('');
+  const tables = (pit.value?.tables ?? []).filter(({ pack }) => findLadder(pack, ground) !== undefined);
+  const table = tables.find((each) => each.table === picked) ?? tables[0];
+  const live = useTable(table?.table);
+  const seats = [...(live?.seats.values() ?? [])];
+  const rolls = live?.recent.map(({ number }) => String(number)) ?? [];
+  const whose = seats.find((each) => String(each.seat) === seat) ?? seats[0];
+  const about = rolls.find((each) => each === roll) ?? rolls[0];
+  const raise = async (): Promise<void> => {
+    if (table === undefined || whose === undefined || about === undefined) return;
+    const body = { table: table.table, person: whose.person, roll: Number(about), ground, words };
+    const raised = await told(client.ask('raiseDispute', { body }), said.desk.written);
+    if (raised === undefined) return;
+    await readCards();
+    goTo({ tab: 'disputes', item: raised.dispute });
+  };
+  return (
+    <section class="panel to-do" aria-labelledby="write-down">
+      <h2 class="h2" id="write-down">
+        {said.desk.write}
+      </h2>
+      <div class="form">
+        {table !== undefined && (
+          <Select
+            name={said.desk.table}
+            options={tables.map((each) => [each.table, each.title])}
+            chosen={table.table}
+            onPick={setPicked}
+          />
+        )}
+        {whose === undefined || about === undefined ? (
+          <p class="quiet">{said.desk.noRolls}</p>
+        ) : (
+          <>
+            <div class="pair">
+              <Select
+                name={said.desk.player}
+                options={seats.map((each) => [
+                  String(each.seat),
+                  said.desk.evidence.seat({ name: each.name, seat: String(each.seat) }),
+                ])}
+                chosen={String(whose.seat)}
+                onPick={setSeat}
+              />
+              <Select
+                name={said.player.about}
+                options={rolls.map((each) => [each, said.about.roll({ roll: each })])}
+                chosen={about}
+                onPick={setRoll}
+              />
+            </div>
+            <Select
+              name={said.player.ground}
+              options={disputeGrounds.map((each) => [each, said.grounds[each]])}
+              chosen={ground}
+              onPick={setGround}
+            />
+            <Writing name={said.desk.words} value={words} rows={3} onType={setWords} />
+            <SendWords
+              name={said.player.raise}
+              words={words}
+              needs={said.player.wordsNeeded}
+              onSend={() => void raise()}
+            />
+          </>
+        )}
+      </div>
+    </section>
   );
 }

@@ -13,10 +13,8 @@ import '../../look/disputes.css';
 import { playerWords } from '../../player/player-words.ts';
 import { announce } from '../../shell/announcer.tsx';
 import { change, sum } from '../../words/numbers.ts';
-import { disputeWords } from '../said.ts';
-import { LadderWords } from './ladder-words.tsx';
-import { MyDispute } from './my-dispute.tsx';
-import { Problem } from './problem.tsx';
+import { disputeWords } from '../dispute-words.ts';
+import { LadderWords, MyDispute, Problem } from './my-disputes.tsx';
 
 export type QueryProps = {
   readonly view: PlayerView;

@@ -46,3 +46,26 @@ function incidentOf({ detention, ...incident }: IncidentFacts): ConductIncident 
   const taker = { ref: '', digest: '' };
   return { ...incident, detention: ended === undefined ? held : { ...held, ended: { ...ended, taker } } };
 }
+
+/** How far an incident has come, in one word. */
+type IncidentState = 'reported' | 'broken' | 'kept' | 'held' | 'closed';
+
+export function stateOf({
+  finding,
+  detention,
+  closed,
+}: Pick<IncidentFacts, 'finding' | 'detention' | 'closed'>): IncidentState {
+  if (closed !== undefined) return 'closed';
+  if (detention !== undefined && detention.ended === undefined) return 'held';
+  if (finding === undefined) return 'reported';
+  return finding.satisfied ? 'broken' : 'kept';
+}
+
+const MINUTE = 60_000;
+
+/**
+ * When somebody took over, of a time that is written to the minute: within the minute in which the detention began it
+ * is that moment itself, since nobody takes over before.
+ */
+export const tookOverAt = (written: Moment, from: Moment): Moment =>
+  written < from && from - written < MINUTE ? from : written;

@@ -7,9 +7,7 @@ import { ClauseLink } from '../../shell/clauses.tsx';
 import { bookCallOf, bookVoidCallOf } from '../../words/calls.ts';
 import { change, dayAndTime, number, sum } from '../../words/numbers.ts';
 import { settlementTold } from '../../words/refusal-words.ts';
-import { nameIn, whoIn } from '../about.ts';
-import { disputedGame, wagerIn } from '../disputed-game.ts';
-import { disputeWords } from '../said.ts';
+import { disputedGame, disputeWords, nameIn, wagerIn, whoIn } from '../dispute-words.ts';
 
 /** What was known when the dispute was raised: the roll with its dice, and the bets with what became of them. */
 export function Evidence({ facts }: { readonly facts: DisputeFacts }) {

@@ -1,7 +1,9 @@
+import type { DeskRefusal } from '@dicepit/desks';
 import type { DisputeCard, DisputeFacts } from '@dicepit/wire';
 import { signal } from '@preact/signals';
 import { told } from '../../host/console-state.ts';
-import { client } from '../../live/pit.ts';
+import { client, me } from '../../live/pit.ts';
+import { type DisputeBody, whyNot } from '../dispute-dry-run.ts';
 
 /** The disputes that somebody may see, the newest first; undefined until the pit has told. */
 export const cards = signal<readonly DisputeCard[] | undefined>(undefined);
@@ -52,3 +54,7 @@ export async function shown(asked: Parameters<typeof told<DisputeFacts>>[0], sai
   await readCards();
   return true;
 }
+
+/** Why whoever sits at the desk may not do something in a dispute, if they may not. */
+export const whyNotHere = (facts: DisputeFacts, body: DisputeBody): DeskRefusal | undefined =>
+  whyNot(facts, me.value ?? { person: null, roles: [] }, body);

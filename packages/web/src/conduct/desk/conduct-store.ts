@@ -1,11 +1,11 @@
 import type { Answer } from '@dicepit/client';
 import type { DeskRefusal } from '@dicepit/desks';
-import type { ConductFacts } from '@dicepit/wire';
+import type { ConductFacts, IncidentFacts } from '@dicepit/wire';
 import { signal } from '@preact/signals';
 import { told } from '../../host/console-state.ts';
 import { client, me } from '../../live/pit.ts';
-import { conductWords } from '../said.ts';
-import { type ConductBody, whyNot } from '../tried.ts';
+import { type ConductBody, whyNot } from '../conduct-dry-run.ts';
+import { conductWords } from '../conduct-words.ts';
 
 /** All that is on record about conduct; undefined until the pit has told. */
 export const conduct = signal<ConductFacts | undefined>(undefined);
@@ -32,3 +32,6 @@ export const nameIn = ({ names }: Pick<ConductFacts, 'names'>, person: string | 
   if (person === undefined) return said.unknown;
   return names[person] ?? (person === 'house' ? said.house : person);
 };
+
+/** An incident, and all that is on record beside it. */
+export type OnIncident = { readonly facts: ConductFacts; readonly incident: IncidentFacts };

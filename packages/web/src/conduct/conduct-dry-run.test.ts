@@ -1,9 +1,7 @@
 import type { Role } from '@dicepit/engine';
 import type { ConductFacts, IncidentFacts } from '@dicepit/wire';
 import { describe, expect, test } from 'vitest';
-import { stateOf } from './state-of.ts';
-import { tookOverAt } from './took-over.ts';
-import { whyNot } from './tried.ts';
+import { stateOf, tookOverAt, whyNot } from './conduct-dry-run.ts';
 
 const by = { person: 'p-cas', role: 'casino-supervisor' } as const;
 const cas = { person: 'p-cas', roles: ['casino-supervisor'] as Role[] };
