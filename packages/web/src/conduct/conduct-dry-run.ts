@@ -9,7 +9,7 @@ import {
 } from '@dicepit/desks';
 import type { Moment } from '@dicepit/engine';
 import type { ConductFacts, IncidentFacts, Me } from '@dicepit/wire';
-import { whyNotAs } from '../office/as-least.ts';
+import { whyNotAs } from '../office/desk-dry-run.ts';
 
 type Unstamped<Command> = Command extends unknown ? Omit<Command, 'by' | 'at'> : never;
 

@@ -1,7 +1,7 @@
 import { type DeskRefusal, type Dispute, type DisputeCommand, decideDispute } from '@dicepit/desks';
 import type { Role } from '@dicepit/engine';
 import type { DisputeCard, DisputeFacts, Me } from '@dicepit/wire';
-import { whyNotAs } from '../office/as-least.ts';
+import { whyNotAs } from '../office/desk-dry-run.ts';
 
 type Unstamped<Command> = Command extends unknown ? Omit<Command, 'by' | 'at'> : never;
 

@@ -1,15 +1,29 @@
-import { type Ask, type Scene, timeLeft, toScore } from '@dicepit/desks';
+import {
+  type Ask,
+  type ChoiceAsk,
+  type Mark,
+  type PayAsk,
+  type Scene,
+  timeLeft,
+  toScore,
+} from '@dicepit/desks';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useSecond } from '../live/table.ts';
 import { Icon } from '../parts/icon.tsx';
 import { announce } from '../shell/announcer.tsx';
-import { ChoiceField } from './choice-field.tsx';
-import { type MarkPart, MarkView } from './mark-view.tsx';
-import { PayField } from './pay-field.tsx';
-import { drillWords } from './said.ts';
-import { SceneView } from './scene.tsx';
-import { enter, give, goOn, type Shown, stop, watchTime } from './state/desk.ts';
-import { clockWords, keyWords, secondsWords } from './worded.ts';
+import { ClauseLink } from '../shell/clauses.tsx';
+import { SceneView } from './drill-scene.tsx';
+import { enter, give, goOn, type Shown, stop, watchTime } from './drill-store.ts';
+import {
+  becauseWords,
+  betWords,
+  choiceWords,
+  clauseOf,
+  clockWords,
+  drillWords,
+  keyWords,
+  secondsWords,
+} from './drill-words.ts';
 
 type Drilling = Extract<Shown, { readonly is: 'drilling' }>;
 
@@ -131,5 +145,140 @@ function Strip({ shown: { drill, marked } }: { readonly shown: Drilling }) {
         {said.stop}
       </button>
     </div>
+  );
+}
+
+type ChoiceFieldProps = {
+  readonly ask: ChoiceAsk;
+  readonly text: string;
+  readonly disabled: boolean;
+  readonly onEnter: (text: string) => void;
+  readonly focus: boolean;
+};
+
+/** One of several answers, or words where the level asks for them. */
+function ChoiceField({ ask, text, disabled, onEnter, focus }: ChoiceFieldProps) {
+  const said = drillWords.value;
+  const id = useId();
+  if (ask.typed)
+    return (
+      <div class="field">
+        <label for={id}>{said.asks[ask.about]}</label>
+        <input
+          id={id}
+          class="input"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          maxLength={40}
+          value={text}
+          disabled={disabled}
+          data-focus={focus ? '' : undefined}
+          aria-describedby={`${id}-note`}
+          onInput={({ currentTarget }) => onEnter(currentTarget.value)}
+        />
+        <p id={`${id}-note`} class="quiet small">
+          {said.callHint}
+        </p>
+      </div>
+    );
+  return (
+    <fieldset class={`drill-choices is-${ask.about}`} disabled={disabled}>
+      <legend>{said.asks[ask.about]}</legend>
+      <div class="drill-options">
+        {ask.choices.map(({ value }, at) => (
+          <label key={value} class="segment">
+            <input
+              type="radio"
+              name={id}
+              checked={text === value}
+              data-focus={focus && at === 0 ? '' : undefined}
+              onChange={() => onEnter(value)}
+            />
+            <span>{choiceWords(ask, value)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type PayFieldProps = {
+  readonly ask: PayAsk;
+  readonly text: string;
+  readonly disabled: boolean;
+  readonly onEnter: (text: string) => void;
+  readonly focus: boolean;
+  readonly describedBy: string;
+};
+
+/** One bet: a sum to be written, or one of two buttons for a bet that is not paid. */
+function PayField({ ask, text, disabled, onEnter, focus, describedBy }: PayFieldProps) {
+  const said = drillWords.value;
+  const id = useId();
+  const { bet } = ask;
+  const isWord = text === 'loses' || text === 'stays';
+  return (
+    <fieldset class="drill-bet" disabled={disabled}>
+      <legend>
+        {bet.player}
+        {bet.isShooter && <span class="quiet"> ({said.shooter})</span>} <b>{betWords(bet)}</b>
+      </legend>
+      <div class="drill-pay">
+        <label for={id}>{bet.colour === null ? said.pays : said.paysChips}</label>
+        <input
+          id={id}
+          class="input"
+          autocomplete="off"
+          autocapitalize="off"
+          inputMode="decimal"
+          enterkeyhint="done"
+          maxLength={12}
+          value={isWord ? '' : text}
+          data-focus={focus ? '' : undefined}
+          aria-describedby={describedBy}
+          onInput={({ currentTarget }) => onEnter(wordFor(currentTarget.value))}
+        />
+        {(['loses', 'stays'] as const).map((word) => (
+          <button
+            key={word}
+            type="button"
+            class="btn"
+            aria-pressed={text === word}
+            onClick={() => onEnter(text === word ? '' : word)}
+          >
+            {said[word]}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A single letter will do for whoever types. */
+function wordFor(text: string): string {
+  const typed = text.trim().toLowerCase();
+  if (typed === 'l' || typed === 'v') return 'loses';
+  return typed === 's' || typed === 'b' ? 'stays' : text;
+}
+
+type MarkPart = Mark['parts'][number];
+
+/** How one part went, what it should have been, and why. */
+function MarkView({ part: { ask, right }, scene }: { readonly part: MarkPart; readonly scene: Scene }) {
+  const said = drillWords.value;
+  const because = becauseWords(ask, scene);
+  // Where the clause is what was asked, the link behind it says so already.
+  const asksClause = ask.form === 'choice' && ask.key === ask.clause;
+  return (
+    <p class={right ? 'drill-mark is-right' : 'drill-mark is-wrong'}>
+      <Icon name={right ? 'check' : 'close'} small />
+      <span>
+        <b>{right ? said.right : said.wrong}.</b>{' '}
+        {!right && !asksClause && `${said.was({ answer: keyWords(ask, scene) })}. `}
+        {because !== '' && `${because}. `}
+        <ClauseLink clause={clauseOf(ask)} />
+      </span>
+    </p>
   );
 }

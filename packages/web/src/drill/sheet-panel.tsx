@@ -2,11 +2,9 @@ import type { Ask, Question, Scene } from '@dicepit/desks';
 import { addressOfClause } from '../shell/clauses.tsx';
 import { nameBy } from '../words/names.ts';
 import { words } from '../words/words.ts';
-import { betWords } from './bet-words.ts';
-import { drillWords } from './said.ts';
-import { SceneView } from './scene.tsx';
-import { choice, toStart } from './state/desk.ts';
-import { becauseWords, choiceWords, clauseOf, keyWords } from './worded.ts';
+import { SceneView } from './drill-scene.tsx';
+import { choice, toStart } from './drill-store.ts';
+import { becauseWords, betWords, choiceWords, clauseOf, drillWords, keyWords } from './drill-words.ts';
 
 /** A sheet to be printed: the questions, and the answers on a page of their own. */
 export function SheetPanel({

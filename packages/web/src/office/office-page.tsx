@@ -1,3 +1,6 @@
+import { ladder, type Role, rolesThat } from '@dicepit/engine';
+import type { PageWords } from '@dicepit/words/pages';
+import office from '@dicepit/words/pages/office.json' with { type: 'json' };
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { refusal } from '../host/console-state.ts';
@@ -5,11 +8,9 @@ import { me, pit, pitConnection, retryPit } from '../live/pit.ts';
 import { Connection } from '../shell/banners.tsx';
 import { Refused } from '../shell/refused.tsx';
 import { SignIn } from '../staff/entering.tsx';
-import { NothingHere } from '../staff/nothing-here.tsx';
-import { StaffPage } from '../staff/staff-page.tsx';
-import { DeskLink, deskPlace } from './at-desk.tsx';
-import { deskWords } from './said.ts';
-import { type Tab, tabsFor } from './tabs.ts';
+import { NothingHere, StaffPage } from '../staff/staff-page.tsx';
+import { pageWords } from '../words/words.ts';
+import { DeskLink, deskPlace } from './desk-place.tsx';
 
 /** The desk: whoever has something to do there signs in and stands where the address says. */
 export function OfficePage() {
@@ -86,3 +87,36 @@ function Nothing({ name }: { readonly name: string }) {
   const { nothingTitle, nothingText, signOut } = deskWords.value;
   return <NothingHere title={nothingTitle} text={nothingText({ name })} signOut={signOut} />;
 }
+
+/** One part of the desk: who has something to do there, and its page, which comes when it is asked for. */
+type Tab = {
+  readonly id: keyof DeskWords['tabs'];
+  readonly roles: readonly Role[];
+  readonly load: () => Promise<FunctionComponent>;
+};
+
+const tabs: readonly Tab[] = [
+  {
+    id: 'disputes',
+    roles: [...ladder, ...rolesThat('inspects')],
+    load: async () => (await import('../disputes/desk/disputes-tab.tsx')).DisputesTab,
+  },
+  {
+    id: 'conduct',
+    roles: [...ladder, ...rolesThat('inspects')],
+    load: async () => (await import('../conduct/desk/conduct-tab.tsx')).ConductTab,
+  },
+  {
+    id: 'promotions',
+    roles: rolesThat('runs', 'inspects', 'scrutinises'),
+    load: async () => (await import('../promotions/desk/promotions-tab.tsx')).PromotionsTab,
+  },
+];
+
+const tabsFor = (roles: readonly Role[]): readonly Tab[] =>
+  tabs.filter((tab) => tab.roles.some((role) => roles.includes(role)));
+
+type DeskWords = PageWords['office'];
+
+/** The words of the desk come with it, and not with every other page. */
+const deskWords = pageWords('office', office);

@@ -3,7 +3,7 @@ import { type Role, supervising } from '@dicepit/engine';
 import type { SupervisorCalls } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
 import { client, me } from '../live/pit.ts';
-import { useKeepAsking } from '../office/keep-asking.ts';
+import { useKeepAsking } from '../office/polling.ts';
 import { Icon } from '../parts/icon.tsx';
 import { toDealer } from '../shell/place.ts';
 import { toastRefusal } from '../shell/toasts.tsx';

@@ -2,10 +2,11 @@ import type { ComponentChildren } from 'preact';
 import { client, pitConnection, refreshMe, retryPit } from '../live/pit.ts';
 import { Connection } from '../shell/banners.tsx';
 import { Brand } from '../shell/brand.tsx';
+import { Card } from '../shell/cards.tsx';
 import { SettingsButton } from '../shell/settings-sheet.tsx';
 import { CallsForHelp } from './calls-for-help.tsx';
 
-export type StaffPageProps = {
+type StaffPageProps = {
   /** What stands beside the brand: what page this is, and whose. */
   readonly heading: ComponentChildren;
   /** The ways to the parts of the page, where it has several. */
@@ -39,4 +40,15 @@ export const StaffPage = ({ heading, tabs, said, class: name = '', children }: S
       {children}
     </main>
   </div>
+);
+
+type NothingHereProps = { readonly title: string; readonly text: string; readonly signOut: string };
+
+/** Somebody has signed in for whom there is nothing on this page: they may be somebody else as well. */
+export const NothingHere = ({ title, text, signOut }: NothingHereProps) => (
+  <Card title={title} text={text}>
+    <button type="button" class="btn" onClick={() => void client.signOut().then(refreshMe)}>
+      {signOut}
+    </button>
+  </Card>
 );

@@ -1,8 +1,8 @@
 import { ladder } from '@dicepit/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { client, me, pit } from '../../live/pit.ts';
-import { DeskLink, deskPlace, goTo } from '../../office/at-desk.tsx';
-import { useKeepAsking } from '../../office/keep-asking.ts';
+import { DeskLink, deskPlace, goTo } from '../../office/desk-place.tsx';
+import { useKeepAsking } from '../../office/polling.ts';
 import { Icon } from '../../parts/icon.tsx';
 import '../../look/cases.css';
 import { type DisputeGround, disputeGrounds, findLadder } from '@dicepit/desks';

@@ -1,12 +1,12 @@
 import type { DisputeCard, DisputeFacts, ProblemDetails } from '@dicepit/wire';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { client, me, pit } from '../../live/pit.ts';
-import { useKeepAsking } from '../../office/keep-asking.ts';
+import { useKeepAsking } from '../../office/polling.ts';
+import { Deed } from '../../office/desk-controls.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import '../../look/disputes.css';
 import type { Answer } from '@dicepit/client';
 import { type DisputeGround, findLadder } from '@dicepit/desks';
-import { Deed } from '../../office/deed.tsx';
 import { Action } from '../../parts/action.tsx';
 import { SendWords } from '../../parts/send-words.tsx';
 import { Writing } from '../../parts/writing.tsx';

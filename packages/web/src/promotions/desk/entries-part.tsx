@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { told } from '../../host/console-state.ts';
 import { client } from '../../live/pit.ts';
-import { Deed } from '../../office/deed.tsx';
-import { usePitTime } from '../../office/keep-asking.ts';
+import { Deed } from '../../office/desk-controls.tsx';
+import { usePitTime } from '../../office/polling.ts';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { number } from '../../words/numbers.ts';
 import { promotionWords, when } from '../promotion-words.ts';

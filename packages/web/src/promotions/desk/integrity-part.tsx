@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { LongText } from '../../office/inputs.tsx';
+import { LongText } from '../../office/desk-controls.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { list } from '../../words/numbers.ts';

@@ -1,8 +1,8 @@
 import { termsChannels } from '@dicepit/desks';
 import type { DeskPromotion } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
-import { Line, MomentField } from '../../office/inputs.tsx';
-import { usePitTime } from '../../office/keep-asking.ts';
+import { Line, MomentField } from '../../office/desk-controls.tsx';
+import { usePitTime } from '../../office/polling.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { number } from '../../words/numbers.ts';

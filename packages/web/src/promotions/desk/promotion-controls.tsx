@@ -1,9 +1,9 @@
 import { type Completeness, type PromotionDutyKind, type TellingWay, tellingWays } from '@dicepit/desks';
 import type { Pips } from '@dicepit/engine';
 import type { DeskPromotion, DeskPromotionCard, GivenPromotionCommand, PersonFacts } from '@dicepit/wire';
-import { DeskLink } from '../../office/at-desk.tsx';
-import { Deed } from '../../office/deed.tsx';
-import { usePitTime } from '../../office/keep-asking.ts';
+import { DeskLink } from '../../office/desk-place.tsx';
+import { Deed } from '../../office/desk-controls.tsx';
+import { usePitTime } from '../../office/polling.ts';
 import { Die } from '../../parts/die.tsx';
 import { Select } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';

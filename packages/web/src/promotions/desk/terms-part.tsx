@@ -10,8 +10,8 @@ import {
 } from '@dicepit/desks';
 import type { DeskPromotion } from '@dicepit/wire';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { Line, LongText } from '../../office/inputs.tsx';
-import { usePitTime } from '../../office/keep-asking.ts';
+import { Line, LongText } from '../../office/desk-controls.tsx';
+import { usePitTime } from '../../office/polling.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { list, number } from '../../words/numbers.ts';

@@ -2,7 +2,7 @@ import type { AnswerOf, PromotionCard, PromotionFacts } from '@dicepit/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { refusal } from '../../host/console-state.ts';
 import { client } from '../../live/pit.ts';
-import { useKeepAsking } from '../../office/keep-asking.ts';
+import { useKeepAsking } from '../../office/polling.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { BrandLink } from '../../shell/brand.tsx';
 import { Refused } from '../../shell/refused.tsx';

@@ -12,7 +12,7 @@ import {
   type TermId,
 } from '@dicepit/desks';
 import { useId } from 'preact/hooks';
-import { CountField, Line, LongText, SumField } from '../../office/inputs.tsx';
+import { CountField, Line, LongText, SumField } from '../../office/desk-controls.tsx';
 import { Select } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';

@@ -1,6 +1,6 @@
 import { type RequiredTerm, requiredTerms, type Terms } from '@dicepit/desks';
 import { useState } from 'preact/hooks';
-import { CountField, Line, LongText, MomentField, SumField } from '../../office/inputs.tsx';
+import { CountField, Line, LongText, MomentField, SumField } from '../../office/desk-controls.tsx';
 import { Tick } from '../../parts/field.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { promotionWords } from '../promotion-words.ts';

@@ -2,21 +2,28 @@ import {
   type Answer,
   type Ask,
   type ChoiceAsk,
+  type CorrectAction,
+  type DrillBet,
   type DrillPlan,
+  type PayAnswer,
   type PayAsk,
+  type RoundLine,
   rightAnswer,
   type Scene,
   type SeenDie,
 } from '@dicepit/desks';
 import { callKey, everyCalled, unrounded } from '@dicepit/engine';
+import drill from '@dicepit/words/pages/drill.json' with { type: 'json' };
 import { oddsText } from '../felt/area.tsx';
 import { addressOfClause } from '../shell/clauses.tsx';
 import { bookCall, reasonSays } from '../words/calls.ts';
 import { nameBy } from '../words/names.ts';
 import { number, sum } from '../words/numbers.ts';
 import { nameOfPacks } from '../words/refusal-words.ts';
-import { lineWords, oughtWords } from './round-words.ts';
-import { drillWords } from './said.ts';
+import { pageWords } from '../words/words.ts';
+
+/** The words of this page come with it, and not with every other. */
+export const drillWords = pageWords('drill', drill);
 
 /** A choice in the language that is spoken. */
 export function choiceWords(ask: ChoiceAsk, value: string): string {
@@ -148,4 +155,54 @@ export function clockWords(milliseconds: number): string {
 function paidWords(ask: Ask, cents: number): string {
   const colour = ask.form === 'pay' ? ask.bet.colour : null;
   return colour === null ? sum(cents) : drillWords.value.chips({ count: cents / colour.value });
+}
+
+/** A line of a round as another dealer dealt it. */
+export function lineWords(line: RoundLine): string {
+  const said = drillWords.value.round;
+  switch (line.is) {
+    case 'bet':
+      return said.bets({ player: line.bet.player, bet: betWords(line.bet) });
+    case 'late':
+      return said.late[line.came]({ bet: said.bets({ player: line.bet.player, bet: betWords(line.bet) }) });
+    case 'call':
+      return said.call({ call: bookCall(line.call) });
+    case 'done':
+      return said.done({
+        player: line.bet.player,
+        bet: betWords(line.bet),
+        does: doneWords(line.bet, line.does),
+      });
+  }
+}
+
+/** What ought to have been done. */
+function oughtWords(ought: CorrectAction): string {
+  const said = drillWords.value.round;
+  switch (ought.is) {
+    case 'call':
+      return said.oughtCall({ call: bookCall(ought.call) });
+    case 'pay':
+      return said.oughtDone({ does: doneWords(ought.ask.bet, ought.ask.key) });
+    case 'refuse':
+      return said.oughtRefuse;
+  }
+}
+
+function doneWords({ colour }: DrillBet, does: PayAnswer): string {
+  const { round, chips } = drillWords.value;
+  if (does.is === 'loses') return round.taken;
+  if (does.is === 'stays') return round.left;
+  return round.paid({ sum: colour === null ? sum(does.cents) : chips({ count: does.cents / colour.value }) });
+}
+
+/** What a bet is, as it is asked about: `15 on Hard 10`. */
+export function betWords({ name, stake, colour }: DrillBet): string {
+  const said = drillWords.value;
+  if (colour === null) return said.betOn({ stake: sum(stake), wager: name });
+  const colourName = nameBy(said.colours, colour.colour) ?? colour.colour;
+  return said.betOn({
+    stake: said.colourChips({ count: stake / colour.value, colour: colourName, value: sum(colour.value) }),
+    wager: name,
+  });
 }

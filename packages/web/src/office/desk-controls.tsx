@@ -1,11 +1,74 @@
+import type { DeskRefusal } from '@dicepit/desks';
+import { useId, useState } from 'preact/hooks';
+import { announce } from '../shell/announcer.tsx';
+import { ClauseLink } from '../shell/clauses.tsx';
+import '../look/deed.css';
 import type { Moment } from '@dicepit/engine';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import { Labelled, type Named } from '../parts/labelled.tsx';
 import { fieldText, momentIn } from '../parts/moments.ts';
 import { centsIn } from '../parts/typed-sum.ts';
+import { told } from '../words/refusal-words.ts';
 
-export type TextProps = Named & {
+type DeedProps = {
+  readonly name: string;
+  /** Why it cannot be done now, by the rules or in the page's own words. The button stays and says so. */
+  readonly why?: DeskRefusal | string | undefined;
+  readonly onPress: () => Promise<unknown>;
+  readonly main?: boolean;
+  /** What is said before the second press, for what cannot be taken back. */
+  readonly sure?: string;
+};
+
+/** Something that may be done at the desk, with the reason beneath where it may not. */
+export function Deed({ name, why, onPress, main = false, sure }: DeedProps) {
+  const id = useId();
+  const [isBusy, setBusy] = useState(false);
+  const [isSure, setSure] = useState(false);
+  const reason = typeof why === 'object' ? told(why) : (why ?? '');
+  const press = async (): Promise<void> => {
+    if (isBusy) return;
+    if (why !== undefined) {
+      announce(reason);
+      return;
+    }
+    if (sure !== undefined && !isSure) {
+      setSure(true);
+      announce(sure);
+      return;
+    }
+    setBusy(true);
+    await onPress();
+    setBusy(false);
+    setSure(false);
+  };
+  return (
+    <div class="deed">
+      <button
+        type="button"
+        class={main || isSure ? 'btn btn-main' : 'btn'}
+        aria-disabled={why === undefined ? undefined : 'true'}
+        aria-busy={isBusy}
+        aria-describedby={why === undefined && !isSure ? undefined : id}
+        onClick={() => void press()}
+      >
+        {name}
+      </button>
+      {isSure && why === undefined && (
+        <p id={id} class="deed-sure">
+          {sure}
+        </p>
+      )}
+      {why !== undefined && (
+        <p id={id} class="deed-why">
+          {reason} {typeof why === 'object' && why.clause !== undefined && <ClauseLink clause={why.clause} />}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type TextProps = Named & {
   readonly value: string;
   readonly onType: (text: string) => void;
   readonly most?: number;
@@ -35,7 +98,7 @@ type Typing = {
   readonly list?: string;
 };
 
-export type LineProps = Named &
+type LineProps = Named &
   Typing & {
     readonly value: string;
     readonly onType: (text: string) => void;
@@ -66,7 +129,7 @@ export function Line({ value, onType, most = 100, inputMode, list, ...labelled }
   );
 }
 
-export type MomentProps = Named & {
+type MomentProps = Named & {
   readonly value: Moment | null;
   readonly onSet: (at: Moment | null) => void;
 };
@@ -87,7 +150,7 @@ export const MomentField = ({ value, onSet, ...labelled }: MomentProps) => (
   />
 );
 
-export type SumProps = Named & {
+type SumProps = Named & {
   readonly cents: number | null;
   readonly onSet: (cents: number | null) => void;
 };
@@ -110,7 +173,7 @@ export function SumField({ cents, onSet, ...named }: SumProps) {
   );
 }
 
-export type CountProps = Named & {
+type CountProps = Named & {
   readonly value: number | undefined;
   readonly onSet: (value: number | undefined) => void;
 };

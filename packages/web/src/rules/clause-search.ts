@@ -10,7 +10,8 @@ export type Find = {
   readonly after: string;
 };
 
-const AROUND = 60;
+/** So much of the text is shown on either side of a hit. */
+const CONTEXT_CHARACTERS = 60;
 
 /**
  * The clauses that hold what somebody types, those whose number begins with it first. Every word must be there, in
@@ -42,15 +43,16 @@ function isNumbered(id: string, label: string, asked: string): boolean {
 
 function around({ id, label, text }: Findable, word: string): Find {
   const place = text.toLowerCase().indexOf(word);
-  const from = Math.max(0, place - AROUND);
+  const from = Math.max(0, place - CONTEXT_CHARACTERS);
   const to = place + word.length;
   return {
     id,
     label,
     before: `${from > 0 ? '…' : ''}${text.slice(from, place)}`,
     hit: text.slice(place, to),
-    after: `${text.slice(to, to + AROUND)}${to + AROUND < text.length ? '…' : ''}`,
+    after: `${text.slice(to, to + CONTEXT_CHARACTERS)}${to + CONTEXT_CHARACTERS < text.length ? '…' : ''}`,
   };
 }
 
-const opening = (text: string): string => (text.length > 2 * AROUND ? `${text.slice(0, 2 * AROUND)}…` : text);
+const opening = (text: string): string =>
+  text.length > 2 * CONTEXT_CHARACTERS ? `${text.slice(0, 2 * CONTEXT_CHARACTERS)}…` : text;

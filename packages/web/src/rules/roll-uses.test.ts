@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entriesOfRoll, type RollEntry, usesOf } from './used.ts';
+import { entriesOfRoll, type RollEntry, usesOf } from './roll-uses.ts';
 
 const at = (version: number, event: RollEntry['event']): RollEntry => ({ version, event });
 

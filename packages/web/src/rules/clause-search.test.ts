@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findClauses } from './find.ts';
+import { findClauses } from './clause-search.ts';
 
 const clauses = [
   { id: 'nz/4.1', label: '4.1', text: 'A player may make any of the wagers.' },

@@ -8,9 +8,19 @@ import {
   sheetQuestions,
 } from '@dicepit/desks';
 import { effect, signal } from '@preact/signals';
-import { choiceIn, type DrillChoice, planOf } from './choice.ts';
-import { answersIn, type Entries, noEntries } from './entries.ts';
-import { memoryOf, nothingKept, readKept, withMemory, withScore } from './kept.ts';
+import {
+  answersIn,
+  choiceIn,
+  type DrillChoice,
+  type Entries,
+  memoryOf,
+  noEntries,
+  nothingKept,
+  planOf,
+  readKept,
+  withMemory,
+  withScore,
+} from './drill-state.ts';
 
 /** What the page shows. */
 export type Shown =

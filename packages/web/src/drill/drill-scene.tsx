@@ -4,9 +4,7 @@ import { Die } from '../parts/die.tsx';
 import { bookCall } from '../words/calls.ts';
 import { nameBy } from '../words/names.ts';
 import { dice, list, number, sum } from '../words/numbers.ts';
-import { lineWords } from './round-words.ts';
-import { drillWords } from './said.ts';
-import { dieWords, payableWords } from './worded.ts';
+import { dieWords, drillWords, lineWords, payableWords } from './drill-words.ts';
 
 /** What is shown before anything is asked. */
 export function SceneView({ scene }: { readonly scene: Scene }) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { themesWithoutScript } from './themes.ts';
+import { themesWithoutScript } from './book-html.ts';
 
 test('the light and the contrast theme are chosen by the device where no script names one', () => {
   const css = themesWithoutScript(readFileSync(new URL('../look/tokens.css', import.meta.url), 'utf8'));

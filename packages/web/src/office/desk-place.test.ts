@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest';
-import { placeIn, toDesk } from './address.ts';
+import { expect, test, vi } from 'vitest';
 
 const base = 'http://localhost:7711/night/';
+
+// The module reads where its page stands as soon as it is there.
+vi.stubGlobal('location', new URL('desk', base));
+vi.stubGlobal('document', { baseURI: base });
+vi.stubGlobal('addEventListener', () => undefined);
+const { placeIn, toDesk } = await import('./desk-place.tsx');
 
 test.each([
   ['desk', {}],

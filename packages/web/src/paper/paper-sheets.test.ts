@@ -1,7 +1,7 @@
 import { packIds, party } from '@dicepit/games';
 import { loadPrint } from '@dicepit/words/page-words';
 import { describe, expect, test } from 'vitest';
-import { paperFor, sheetsOf } from './made.ts';
+import { paperFor, sheetsOf } from './paper-sheets.ts';
 
 const english = await loadPrint('en');
 

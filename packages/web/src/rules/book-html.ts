@@ -1,9 +1,10 @@
+import { assert } from '@dicepit/engine';
 import { bankedPacks, chancesBarredAt, packIds } from '@dicepit/games';
 import { asWritten, html, listClauses, type Markup, type Rulebook, toParts } from '@dicepit/rulebook';
 import { everyLanguage, type LanguageTag, languageName } from '@dicepit/words/languages';
 import type { PageWords } from '@dicepit/words/pages';
+import { type IconName, iconPaths } from '../parts/icon-paths.ts';
 import { nameBy } from '../words/names.ts';
-import { shape } from './shape.ts';
 
 /** What stands around the books of a language. */
 export type Frame = {
@@ -14,7 +15,7 @@ export type Frame = {
 };
 
 /** The files that a page asks for, named from the folder of the rulebooks. */
-export type PageFiles = { readonly style: string; readonly script: string };
+type PageFiles = { readonly style: string; readonly script: string };
 
 /**
  * One book as a page of the pit, whole or only with what a table posts. It has no base: an address within the page, such
@@ -156,3 +157,25 @@ function scriptWords({ script }: Frame['said']): Markup {
 
 const nameOf = ({ pack, name }: Pick<Rulebook, 'pack' | 'name'>, { packs }: Frame): string =>
   nameBy(packs, pack) ?? name;
+
+/** A small drawing beside a word, for a page that is written and not rendered. */
+const shape = (name: IconName): Markup =>
+  html`<svg class="ico ico-s" viewBox="0 0 24 24" aria-hidden="true"><path d="${iconPaths[name]}"/></svg>`;
+
+/**
+ * The themes that a script sets by name, for a page that runs none: the same tokens, chosen by what the device asks
+ * for. They are read from the one file that names them.
+ */
+export function themesWithoutScript(tokens: string): string {
+  const dark = ':root:not([data-theme])';
+  return [
+    `@media (prefers-color-scheme: light) { ${dark} {${blockOf(tokens, 'light')}} }`,
+    `@media (prefers-contrast: more) { ${dark} {${blockOf(tokens, 'contrast')}} }`,
+  ].join('\n');
+}
+
+function blockOf(tokens: string, theme: string): string {
+  const [, block] = new RegExp(`\\[data-theme="${theme}"\\] \\{([^}]*)\\}`).exec(tokens) ?? [];
+  assert(block !== undefined, () => `the tokens have no theme ${theme}`);
+  return block;
+}

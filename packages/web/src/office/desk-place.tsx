@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { type DeskPlace, placeIn, toDesk } from './address.ts';
+import { stepsIn, toSteps } from '../shell/place.ts';
 
 /** Where somebody stands now. */
 export const deskPlace = signal<DeskPlace>(placeNow());
@@ -16,7 +16,7 @@ export function goTo(place: DeskPlace): void {
   globalThis.scrollTo(0, 0);
 }
 
-export type DeskLinkProps = {
+type DeskLinkProps = {
   readonly to: DeskPlace;
   readonly class?: string;
   /** Whether it leads to where somebody stands already. */
@@ -46,3 +46,19 @@ export function DeskLink({ to, class: name = '', current = false, children }: De
 function placeNow(): DeskPlace {
   return placeIn(location.href, document.baseURI);
 }
+
+/** Where at the desk somebody stands. All of it is in the address, so that a restart or a second screen finds it again. */
+type DeskPlace = { readonly tab?: string; readonly item?: string; readonly part?: string };
+
+/** The place that an address names, under the base that the pit stands at. */
+export function placeIn(address: string, base: string): DeskPlace {
+  const [, tab = '', item = '', part = ''] = stepsIn(address, base);
+  return {
+    ...(tab === '' ? {} : { tab }),
+    ...(item === '' ? {} : { item }),
+    ...(part === '' ? {} : { part }),
+  };
+}
+
+/** The address of a place, to be read against the base of the page. */
+export const toDesk = ({ tab, item, part }: DeskPlace): string => toSteps('desk', tab, item, part);

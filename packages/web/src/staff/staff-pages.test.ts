@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pagesFor } from './pages-for.ts';
+import { pagesFor } from './staff-pages.tsx';
 
 describe('the pages that somebody of the staff is shown the way to', () => {
   test('a host has all of them', () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { settings } from '../settings/settings.ts';
 import { bookCall } from '../words/calls.ts';
 import { language, speak } from '../words/words.ts';
-import { answersIn } from './state/entries.ts';
+import { answersIn } from './drill-state.ts';
 
 const hardEight: Called = { manner: 'hard', total: 8, pips: 4 };
 const easyEight: Called = { manner: 'easy', total: 8, pips: 3 };
