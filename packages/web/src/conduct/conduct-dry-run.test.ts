@@ -1,7 +1,7 @@
 import type { Role } from '@dicepit/engine';
 import type { ConductFacts, IncidentFacts } from '@dicepit/wire';
 import { describe, expect, test } from 'vitest';
-import { stateOf, tookOverAt, whyNot } from './conduct-dry-run.ts';
+import { refusalFor, stateOf, tookOverAt } from './conduct-dry-run.ts';
 
 const by = { person: 'p-cas', role: 'casino-supervisor' } as const;
 const cas = { person: 'p-cas', roles: ['casino-supervisor'] as Role[] };
@@ -47,8 +47,8 @@ describe('what the pit would say, before it is asked', () => {
   const keep = { type: 'ExcludeFromGame', incident: 'i-1' } as const;
 
   test('nsw/9.3 a measure comes after the finding, and not before', () => {
-    expect(whyNot(known({}), cas, keep, 5)).toMatchObject({ code: 'NO_FINDING_YET' });
-    expect(whyNot(known({ finding }), cas, keep, 5)).toBeUndefined();
+    expect(refusalFor(known({}), cas, keep, 5)).toMatchObject({ code: 'NO_FINDING_YET' });
+    expect(refusalFor(known({ finding }), cas, keep, 5)).toBeUndefined();
   });
 
   test('nsw/9.3.2 whoever is kept from the game already is known to be, and it can be lifted', () => {
@@ -61,23 +61,25 @@ describe('what the pit would say, before it is asked', () => {
       at: 2,
     };
     const facts = known({ finding }, { excluded: [exclusion] });
-    expect(whyNot(facts, cas, keep, 5)).toMatchObject({ code: 'ALREADY_EXCLUDED' });
+    expect(refusalFor(facts, cas, keep, 5)).toMatchObject({ code: 'ALREADY_EXCLUDED' });
     const lift = {
       type: 'LiftExclusion',
       person: 'p-ben',
       game: 'snake-eyes-nsw',
       words: 'wrong phone',
     } as const;
-    expect(whyNot(facts, cas, lift, 5)).toBeUndefined();
-    expect(whyNot(known({ finding }), cas, lift, 5)).toMatchObject({ code: 'NOT_EXCLUDED' });
+    expect(refusalFor(facts, cas, lift, 5)).toBeUndefined();
+    expect(refusalFor(known({ finding }), cas, lift, 5)).toMatchObject({ code: 'NOT_EXCLUDED' });
   });
 
   test('nsw/9.3.4 nothing is closed while somebody is held', () => {
     const close = { type: 'CloseConduct', incident: 'i-1', words: 'done' } as const;
-    expect(whyNot(known({ finding, detention: held }), cas, close, 5)).toMatchObject({
+    expect(refusalFor(known({ finding, detention: held }), cas, close, 5)).toMatchObject({
       code: 'SOMEBODY_IS_HELD',
     });
-    expect(whyNot(known({ finding, detention: { ...held, ended: over } }), cas, close, 5)).toBeUndefined();
+    expect(
+      refusalFor(known({ finding, detention: { ...held, ended: over } }), cas, close, 5),
+    ).toBeUndefined();
   });
 });
 

@@ -9,7 +9,7 @@ import {
 } from '@dicepit/desks';
 import type { Moment } from '@dicepit/engine';
 import type { ConductFacts, IncidentFacts, Me } from '@dicepit/wire';
-import { whyNotAs } from '../office/desk-dry-run.ts';
+import { refusalAs } from '../office/desk-dry-run.ts';
 
 type Unstamped<Command> = Command extends unknown ? Omit<Command, 'by' | 'at'> : never;
 
@@ -17,14 +17,14 @@ type Unstamped<Command> = Command extends unknown ? Omit<Command, 'by' | 'at'> :
 export type ConductBody = Unstamped<ConductCommand>;
 
 /** Why somebody could not do something about conduct, by the very decider that the pit asks; undefined where they could. */
-export function whyNot(
+export function refusalFor(
   facts: ConductFacts,
   { person, roles }: Pick<Me, 'person' | 'roles'>,
   body: ConductBody,
   at: Moment,
 ): DeskRefusal | undefined {
   const conduct = conductOf(facts);
-  return whyNotAs(roles, (role) =>
+  return refusalAs(roles, (role) =>
     decideConduct(conduct, { ...body, by: { person: person ?? '', role }, at }),
   );
 }
@@ -61,11 +61,11 @@ export function stateOf({
   return finding.satisfied ? 'broken' : 'kept';
 }
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /**
  * When somebody took over, of a time that is written to the minute: within the minute in which the detention began it
  * is that moment itself, since nobody takes over before.
  */
 export const tookOverAt = (written: Moment, from: Moment): Moment =>
-  written < from && from - written < MINUTE ? from : written;
+  written < from && from - written < MINUTE_MS ? from : written;

@@ -1,7 +1,7 @@
 import type { Role } from '@dicepit/engine';
 import type { DisputeCard, DisputeFacts } from '@dicepit/wire';
 import { describe, expect, test } from 'vitest';
-import { apart, inOrder, whoseStep, whyNot } from './dispute-dry-run.ts';
+import { apart, inOrder, refusalFor, whoseStep } from './dispute-dry-run.ts';
 
 const somebody = (person: string, ...roles: readonly Role[]) => ({ person, roles: [...roles] });
 const ana = somebody('p-ana', 'player');
@@ -52,31 +52,31 @@ const decides = { type: 'DecideDispute', finding: 'player', words: 'so it is' } 
 
 describe('what the pit would say, before it is asked', () => {
   test('whoever is next decides, as the least of what they are that may', () => {
-    expect(whyNot(facts, gus, decides)).toBeUndefined();
-    expect(whyNot(facts, hanna, decides)).toBeUndefined();
+    expect(refusalFor(facts, gus, decides)).toBeUndefined();
+    expect(refusalFor(facts, hanna, decides)).toBeUndefined();
   });
 
   test('a player decides nothing, and is told whose it is', () => {
-    expect(whyNot(facts, somebody('p-ben', 'player'), decides)).toMatchObject({ code: 'NOT_YOUR_ROLE' });
+    expect(refusalFor(facts, somebody('p-ben', 'player'), decides)).toMatchObject({ code: 'NOT_YOUR_ROLE' });
   });
 
   test('nsw/9.12 nobody reviews what they have decided', () => {
     const decided = { ...facts, decided: [decision], review: { by, at: 2 } };
-    expect(whyNot(decided, gus, decides)).toMatchObject({ code: 'NOT_ABOVE', clause: 'nsw/9.12' });
+    expect(refusalFor(decided, gus, decides)).toMatchObject({ code: 'NOT_ABOVE', clause: 'nsw/9.12' });
     const cas = somebody('p-gus', 'game-supervisor', 'casino-supervisor');
-    expect(whyNot(decided, cas, decides)).toMatchObject({ code: 'ANOTHER_PERSON_NEEDED' });
+    expect(refusalFor(decided, cas, decides)).toMatchObject({ code: 'ANOTHER_PERSON_NEEDED' });
   });
 
   test('a reason that is not about the rank comes before one that is', () => {
     const decided = { ...facts, decided: [decision] };
-    expect(whyNot(decided, hanna, decides)).toMatchObject({ code: 'REVIEW_NOT_ASKED' });
+    expect(refusalFor(decided, hanna, decides)).toMatchObject({ code: 'REVIEW_NOT_ASKED' });
   });
 
   test('a complaint that lies with the inspector is not lodged again', () => {
     const ended = { ...facts, decided: [{ ...decision, step: 2, final: true }] };
     const complain = { type: 'LodgeComplaint', statement: apart } as const;
-    expect(whyNot(ended, ana, complain)).toBeUndefined();
-    expect(whyNot({ ...ended, complained: { at: 3, isErased: false } }, ana, complain)).toMatchObject({
+    expect(refusalFor(ended, ana, complain)).toBeUndefined();
+    expect(refusalFor({ ...ended, complained: { at: 3, isErased: false } }, ana, complain)).toMatchObject({
       code: 'COMPLAINT_IS_LODGED',
     });
   });

@@ -1,7 +1,7 @@
 import { type DeskRefusal, type Dispute, type DisputeCommand, decideDispute } from '@dicepit/desks';
 import type { Role } from '@dicepit/engine';
 import type { DisputeCard, DisputeFacts, Me } from '@dicepit/wire';
-import { whyNotAs } from '../office/desk-dry-run.ts';
+import { refusalAs } from '../office/desk-dry-run.ts';
 
 type Unstamped<Command> = Command extends unknown ? Omit<Command, 'by' | 'at'> : never;
 
@@ -12,13 +12,13 @@ export type DisputeBody = Unstamped<DisputeCommand>;
  * Why somebody could not do something in a dispute, by the very decider that the pit asks; undefined where they could.
  * Nothing is changed by asking.
  */
-export function whyNot(
+export function refusalFor(
   facts: DisputeFacts,
   { person, roles }: Pick<Me, 'person' | 'roles'>,
   body: DisputeBody,
 ): DeskRefusal | undefined {
   const dispute = disputeOf(facts);
-  return whyNotAs(roles, (role) =>
+  return refusalAs(roles, (role) =>
     decideDispute(dispute, { ...body, by: { person: person ?? '', role }, at: facts.raisedAt }),
   );
 }

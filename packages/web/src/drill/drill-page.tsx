@@ -18,7 +18,7 @@ import {
   weakIn,
   withPack,
 } from './drill-state.ts';
-import { begin, choice, forget, kept, makeSheet, shown, toStart } from './drill-store.ts';
+import { begin, choice, drillView, forget, kept, makeSheet, toStart } from './drill-store.ts';
 import { drillWords, secondsWords, topicWords } from './drill-words.ts';
 import { QuestionPanel } from './question-panel.tsx';
 import { SheetPanel } from './sheet-panel.tsx';
@@ -47,12 +47,12 @@ export function DrillPage() {
 }
 
 function Panel() {
-  const now = shown.value;
+  const now = drillView.value;
   switch (now.is) {
     case 'start':
       return <StartPanel />;
     case 'drilling':
-      return <QuestionPanel key={now.drill.askedAt} shown={now} />;
+      return <QuestionPanel key={now.drill.askedAt} view={now} />;
     case 'over':
       return <OverPanel drill={now.drill} timeUp={now.timeUp} />;
     case 'sheet':

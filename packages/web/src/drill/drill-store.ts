@@ -23,7 +23,7 @@ import {
 } from './drill-state.ts';
 
 /** What the page shows. */
-export type Shown =
+export type DrillView =
   | { readonly is: 'start' }
   | {
       readonly is: 'drilling';
@@ -38,16 +38,16 @@ export type Shown =
   | { readonly is: 'over'; readonly drill: Drill; readonly timeUp: boolean }
   | { readonly is: 'sheet'; readonly questions: readonly Question[]; readonly seed: string };
 
-const PLACE = 'dicepit.drills';
+const STORAGE_KEY = 'dicepit.drills';
 
 export const kept = signal(readKept(stored()));
 export const choice = signal<DrillChoice>(choiceIn(location.search, kept.peek().choice));
-export const shown = signal<Shown>({ is: 'start' });
+export const drillView = signal<DrillView>({ is: 'start' });
 
 effect(() => {
   const text = JSON.stringify({ ...kept.value, choice: choice.value });
   try {
-    localStorage.setItem(PLACE, text);
+    localStorage.setItem(STORAGE_KEY, text);
   } catch {
     // A private window may have no storage: then they hold as long as the page does.
   }
@@ -59,46 +59,46 @@ export function begin(): void {
 }
 
 export function enter(at: number, text: string): void {
-  const { value } = shown;
+  const { value } = drillView;
   if (value.is === 'drilling' && !value.marked)
-    shown.value = { ...value, entries: value.entries.with(at, text), missing: null };
+    drillView.value = { ...value, entries: value.entries.with(at, text), missing: null };
 }
 
 /** Marks what stands in the fields, or names the field that holds nothing. */
 export function give(): void {
-  const { value } = shown;
+  const { value } = drillView;
   if (value.is !== 'drilling' || value.marked) return;
   const read = answersIn(value.question.asks, value.entries);
   if ('missing' in read) {
-    shown.value = { ...value, missing: read.missing };
+    drillView.value = { ...value, missing: read.missing };
     return;
   }
   const drill = answerDrill(value.drill, read.answers, Date.now());
   if (drill.question === null) end(drill, true);
   else {
     kept.value = withMemory(kept.peek(), choice.peek(), drill.memory);
-    shown.value = { ...value, drill, marked: true, missing: null };
+    drillView.value = { ...value, drill, marked: true, missing: null };
   }
 }
 
 export function goOn(): void {
-  const { value } = shown;
+  const { value } = drillView;
   if (value.is === 'drilling') show(askNext(value.drill, Date.now()));
 }
 
 /** Ends a drill whose time is up, unless an answer is being read. */
 export function watchTime(): void {
-  const { value } = shown;
+  const { value } = drillView;
   if (value.is === 'drilling' && !value.marked && isTimeUp(value.drill, Date.now())) end(value.drill, true);
 }
 
 export function stop(): void {
-  const { value } = shown;
+  const { value } = drillView;
   if (value.is === 'drilling') end(value.drill, false);
 }
 
 export function toStart(): void {
-  shown.value = { is: 'start' };
+  drillView.value = { is: 'start' };
 }
 
 export function makeSheet(): void {
@@ -107,7 +107,7 @@ export function makeSheet(): void {
     planOf({ ...choice.peek(), seconds: 0 }, seed),
     memoryOf(kept.peek(), choice.peek()),
   );
-  shown.value = { is: 'sheet', questions, seed };
+  drillView.value = { is: 'sheet', questions, seed };
 }
 
 export function forget(): void {
@@ -118,7 +118,7 @@ function show(drill: Drill): void {
   const { question } = drill;
   if (question === null) end(drill, isTimeUp(drill, Date.now()));
   else
-    shown.value = {
+    drillView.value = {
       is: 'drilling',
       drill,
       question,
@@ -130,7 +130,7 @@ function show(drill: Drill): void {
 
 function end(drill: Drill, timeUp: boolean): void {
   kept.value = withScore(kept.peek(), choice.peek(), drill);
-  shown.value = { is: 'over', drill, timeUp };
+  drillView.value = { is: 'over', drill, timeUp };
 }
 
 /** The seed that an address names, so that somebody else can have the same drill; else one of chance. */
@@ -141,7 +141,7 @@ function seedNow(): string {
 
 function stored(): string | null {
   try {
-    return localStorage.getItem(PLACE);
+    return localStorage.getItem(STORAGE_KEY);
   } catch {
     return null;
   }

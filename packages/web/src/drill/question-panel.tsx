@@ -13,7 +13,7 @@ import { Icon } from '../parts/icon.tsx';
 import { announce } from '../shell/announcer.tsx';
 import { ClauseLink } from '../shell/clauses.tsx';
 import { SceneView } from './drill-scene.tsx';
-import { enter, give, goOn, type Shown, stop, watchTime } from './drill-store.ts';
+import { type DrillView, enter, give, goOn, stop, watchTime } from './drill-store.ts';
 import {
   becauseWords,
   betWords,
@@ -25,12 +25,12 @@ import {
   secondsWords,
 } from './drill-words.ts';
 
-type Drilling = Extract<Shown, { readonly is: 'drilling' }>;
+type Drilling = Extract<DrillView, { readonly is: 'drilling' }>;
 
 /** One question, its fields, and once it is answered how it went. */
-export function QuestionPanel({ shown }: { readonly shown: Drilling }) {
+export function QuestionPanel({ view }: { readonly view: Drilling }) {
   const said = drillWords.value;
-  const { drill, question, marked, missing } = shown;
+  const { drill, question, marked, missing } = view;
   const form = useRef<HTMLFormElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const hint = useId();
@@ -57,7 +57,7 @@ export function QuestionPanel({ shown }: { readonly shown: Drilling }) {
   const isLast = drill.marks.length >= drill.plan.questions;
   return (
     <section class="panel drill-question" aria-labelledby="drill-number">
-      <Strip shown={shown} />
+      <Strip view={view} />
       <SceneView scene={question.scene} />
       <form
         ref={form}
@@ -69,7 +69,7 @@ export function QuestionPanel({ shown }: { readonly shown: Drilling }) {
       >
         {question.asks.map((ask, at) => (
           <div key={keyOf(ask, at)} class={missing === at ? 'drill-ask is-missing' : 'drill-ask'}>
-            <AskField ask={ask} at={at} shown={shown} hint={hint} />
+            <AskField ask={ask} at={at} view={view} hint={hint} />
             {missing === at && <p class="drill-missing">{said.missing}</p>}
             <MarkIf part={mark?.parts[at]} scene={question.scene} />
           </div>
@@ -106,11 +106,11 @@ function MarkIf({ part, scene }: { readonly part: MarkPart | undefined; readonly
 type AskFieldProps = {
   readonly ask: Ask;
   readonly at: number;
-  readonly shown: Drilling;
+  readonly view: Drilling;
   readonly hint: string;
 };
 
-function AskField({ ask, at, shown: { entries, marked }, hint }: AskFieldProps) {
+function AskField({ ask, at, view: { entries, marked }, hint }: AskFieldProps) {
   const given = {
     text: entries[at] ?? '',
     disabled: marked,
@@ -125,7 +125,7 @@ function AskField({ ask, at, shown: { entries, marked }, hint }: AskFieldProps) 
 }
 
 /** How far the drill is, the time, the streak, and the way out. */
-function Strip({ shown: { drill, marked } }: { readonly shown: Drilling }) {
+function Strip({ view: { drill, marked } }: { readonly view: Drilling }) {
   const said = drillWords.value;
   const now = useSecond();
   useEffect(watchTime, [now]);

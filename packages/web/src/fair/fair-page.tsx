@@ -20,7 +20,7 @@ import {
   shown,
   trouble,
 } from './fair-store.ts';
-import { ShownTurn } from './fair-turn.tsx';
+import { TurnView } from './fair-turn.tsx';
 import { WholeTrail } from './trail-facts.tsx';
 
 /** In milliseconds. */
@@ -65,7 +65,7 @@ export function FairPage() {
             </p>
           )}
           <WholeTrail />
-          {shown.value !== undefined && <ShownTurn shown={shown.value} />}
+          {shown.value !== undefined && <TurnView shown={shown.value} />}
         </div>
         <FromText />
         <Explanation />

@@ -9,7 +9,7 @@ import { byHand, type Check, checksOf, type FairTurn, recomputed, verdictOf } fr
 import { checkTurn, fairWords, lastTurn, type TurnOnPage } from './fair-store.ts';
 
 /** One turn: the answer first, then every check, then all that it was checked by. */
-export function ShownTurn({ shown }: { readonly shown: TurnOnPage }) {
+export function TurnView({ shown }: { readonly shown: TurnOnPage }) {
   const said = fairWords.value;
   const { turn, from } = shown;
   const checks = checksOf(turn);

@@ -6,10 +6,10 @@ const base = 'http://localhost:7711/night/';
 test.each([
   ['inspect/timeline', { part: 'timeline' }],
   ['inspect/rolls/nz-1/118', { part: 'rolls', item: 'nz-1', step: '118' }],
-  ['inspect/reports/daily?from=5&to=9', { part: 'reports', item: 'daily', asked: { from: '5', to: '9' } }],
+  ['inspect/reports/daily?from=5&to=9', { part: 'reports', item: 'daily', filters: { from: '5', to: '9' } }],
   [
     'inspect/timeline?kinds=no-rolls%2Cdice&clause=nz%2F6.3%28b%29',
-    { part: 'timeline', asked: { kinds: 'no-rolls,dice', clause: 'nz/6.3(b)' } },
+    { part: 'timeline', filters: { kinds: 'no-rolls,dice', clause: 'nz/6.3(b)' } },
   ],
 ] as const)('%s is a place, and its address leads there again', (path, place) => {
   expect(placeIn(`${base}${path}`, base)).toEqual(place);

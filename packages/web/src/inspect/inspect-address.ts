@@ -13,31 +13,31 @@ export type InspectPlace = {
   readonly part: Part;
   readonly item?: string;
   readonly step?: string;
-  readonly asked?: Readonly<Record<string, string>>;
+  readonly filters?: Readonly<Record<string, string>>;
 };
 
 /** The place that an address names, under the base that the pit stands at. */
 export function placeIn(address: string, base: string): InspectPlace {
   const [, first = '', item = '', step = ''] = stepsIn(address, base);
-  const asked = Object.fromEntries(new URL(address).searchParams);
+  const filters = Object.fromEntries(new URL(address).searchParams);
   return {
     part: parts.find((part) => part === first) ?? 'timeline',
     ...(item === '' ? {} : { item }),
     ...(step === '' ? {} : { step }),
-    ...(Object.keys(asked).length === 0 ? {} : { asked }),
+    ...(Object.keys(filters).length === 0 ? {} : { filters }),
   };
 }
 
 /** The address of a place, to be read against the base of the page. */
-export function toPlace({ part, item, step, asked = {} }: InspectPlace): string {
-  const search = new URLSearchParams(asked).toString();
+export function toPlace({ part, item, step, filters = {} }: InspectPlace): string {
+  const search = new URLSearchParams(filters).toString();
   return `${toSteps('inspect', part, item, step)}${search === '' ? '' : `?${search}`}`;
 }
 
 /** The same filters with some changed; an empty one is left out. */
 export function changed(
-  asked: Readonly<Record<string, string>>,
+  filters: Readonly<Record<string, string>>,
   changes: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries({ ...asked, ...changes }).filter(([, value]) => value !== ''));
+  return Object.fromEntries(Object.entries({ ...filters, ...changes }).filter(([, value]) => value !== ''));
 }

@@ -26,7 +26,7 @@ export function goTo(place: InspectPlace, { stay = false } = {}): void {
 /** What is asked for now, narrowed or widened; a page of it that was turned to is left. */
 export function narrow(changes: Readonly<Record<string, string>>): void {
   const place = inspectPlace.value;
-  goTo({ ...place, asked: changed(place.asked ?? {}, { before: '', ...changes }) }, { stay: true });
+  goTo({ ...place, filters: changed(place.filters ?? {}, { before: '', ...changes }) }, { stay: true });
 }
 
 type PlaceLinkProps = {
@@ -62,8 +62,8 @@ function placeNow(): InspectPlace {
   return placeIn(location.href, document.baseURI);
 }
 
-/** What was asked of the pit: on its way, here, or why it is not. */
-type Asked<Value> =
+/** An answer of the pit: on its way, here, or why it is not. */
+type AnswerState<Value> =
   | { readonly is: 'coming' }
   | { readonly is: 'here'; readonly value: Value; readonly about: string }
   | { readonly is: 'wrong'; readonly problem: ProblemDetails };
@@ -75,48 +75,48 @@ type Asked<Value> =
 export function useAnswer<Value>(
   about: string,
   ask: () => Promise<Answer<Value>>,
-): { readonly asked: Asked<Value>; readonly again: () => void } {
-  const [asked, setAsked] = useState<Asked<Value>>({ is: 'coming' });
+): { readonly answer: AnswerState<Value>; readonly again: () => void } {
+  const [answer, setAnswer] = useState<AnswerState<Value>>({ is: 'coming' });
   const [times, setTimes] = useState(0);
   const isLive = pitConnection.value.is === 'live';
   useEffect(() => {
     let isOver = false;
-    void ask().then((answer) => {
+    void ask().then((reply) => {
       if (isOver) return;
-      if (answer.ok) return setAsked({ is: 'here', value: answer.value, about });
-      const { status } = answer.problem;
+      if (reply.ok) return setAnswer({ is: 'here', value: reply.value, about });
+      const { status } = reply.problem;
       // The access may have come to its end meanwhile.
       if (status === 401 || status === 403) void refreshMe();
-      return setAsked({ is: 'wrong', problem: answer.problem });
+      return setAnswer({ is: 'wrong', problem: reply.problem });
     });
     return () => {
       isOver = true;
     };
   }, [about, times, isLive]);
-  return { asked, again: () => setTimes(times + 1) };
+  return { answer, again: () => setTimes(times + 1) };
 }
 
 type AnsweredProps<Value> = {
-  readonly asked: Asked<Value>;
+  readonly answer: AnswerState<Value>;
   readonly again: () => void;
   readonly children: (value: Value) => ComponentChildren;
 };
 
-/** What came of it, or a card that says why nothing did. */
-export function Answered<Value>({ asked, again, children }: AnsweredProps<Value>) {
+/** What reply of it, or a card that says why nothing did. */
+export function Answered<Value>({ answer, again, children }: AnsweredProps<Value>) {
   const said = inspectWords.value;
-  if (asked.is === 'here') return <>{children(asked.value)}</>;
-  if (asked.is === 'coming')
+  if (answer.is === 'here') return <>{children(answer.value)}</>;
+  if (answer.is === 'coming')
     return (
       <p class="quiet office-wait" role="status">
         {said.loading}
       </p>
     );
-  const isNowhere = asked.problem.status === 404;
+  const isNowhere = answer.problem.status === 404;
   return (
     <section class="panel" role="alert">
       <h1 class="h2">{isNowhere ? said.notThereTitle : said.failedTitle}</h1>
-      <p>{toldProblem(asked.problem)}</p>
+      <p>{toldProblem(answer.problem)}</p>
       <div class="inspect-btns">
         {!isNowhere && (
           <button type="button" class="btn" onClick={again}>

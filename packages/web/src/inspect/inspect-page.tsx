@@ -36,10 +36,10 @@ export function InspectPage() {
   if (who === undefined) return <Connection state={pitConnection.value} onRetry={retryPit} />;
   if (who.kind !== 'staff') return <SignIn />;
   const watches = who.roles.some((role) => auditing.includes(role));
-  return watches ? <Desk /> : <Nothing name={who.name ?? ''} />;
+  return watches ? <InspectTabs /> : <Nothing name={who.name ?? ''} />;
 }
 
-function Desk() {
+function InspectTabs() {
   const said = inspectWords.value;
   const { part } = inspectPlace.value;
   const Page = pages[part];
@@ -65,14 +65,14 @@ function Desk() {
         </nav>
       }
     >
-      <Standing />
+      <AccessNote />
       <Page key={part} />
     </StaffPage>
   );
 }
 
 /** How long somebody may look, that they are seen looking, and where else there is something to look at. */
-function Standing() {
+function AccessNote() {
   const said = inspectWords.value;
   const until = me.value?.until;
   return (
@@ -100,14 +100,14 @@ type Notice = AnswerOf<'readNotices'>['notices'][number];
 /** What the inspectorate was sent: complaints and whatever else the house has to tell it. */
 function InboxPart() {
   const said = inspectWords.value.inbox;
-  const { asked, again } = useAnswer('notices', () => client.ask('readNotices'));
+  const { answer, again } = useAnswer('notices', () => client.ask('readNotices'));
   return (
     <section class="panel" aria-labelledby="inbox-h">
       <h1 class="h2" id="inbox-h">
         {said.title}
       </h1>
       <p class="quiet small">{said.note}</p>
-      <Answered asked={asked} again={again}>
+      <Answered answer={answer} again={again}>
         {({ notices }) =>
           notices.length === 0 ? (
             <p class="panel-empty inspect-none">{said.none}</p>
@@ -150,7 +150,7 @@ function About({ stream }: { readonly stream: string }) {
   const [family = '', id = ''] = stream.split('/');
   const tab = { dispute: 'disputes', promotion: 'promotions' }[family];
   return tab === undefined ? (
-    <PlaceLink to={{ part: 'timeline', asked: { stream } }}>{text}</PlaceLink>
+    <PlaceLink to={{ part: 'timeline', filters: { stream } }}>{text}</PlaceLink>
   ) : (
     <a href={toSteps('desk', tab, id)}>{text}</a>
   );

@@ -12,9 +12,9 @@ import { chanceOf, inspectWords, whenOf } from './inspect-words.ts';
 /** Whether the trail is whole, and whether the dice look fair. */
 export function IntegrityPart() {
   const said = inspectWords.value.integrity;
-  const { asked, again } = useAnswer('integrity', () => client.ask('readIntegrity'));
+  const { answer, again } = useAnswer('integrity', () => client.ask('readIntegrity'));
   return (
-    <Answered asked={asked} again={again}>
+    <Answered answer={answer} again={again}>
       {({ software, publicKey, head, hash, words, verification, tables }) => (
         <>
           <div class="inspect-two">
@@ -85,7 +85,7 @@ function Dice({ doubts }: { readonly doubts: Doubts }) {
 }
 
 /** Often enough to see it go on, in milliseconds. */
-const EVERY = 500;
+const VERIFICATION_POLL_MS = 500;
 
 type VerificationProps = {
   readonly first: VerificationFacts;
@@ -111,7 +111,7 @@ function Verification({ first, onEnd }: VerificationProps) {
         announce(inspectWords.value.integrity.states[answer.value.state]);
         onEnd();
       });
-    }, EVERY);
+    }, VERIFICATION_POLL_MS);
     return () => clearInterval(timer);
   }, [isRunning]);
 
@@ -195,9 +195,9 @@ type Tested = DiceStanding['all'];
 /** How fair the dice of one table look; below a stated number of rolls nothing is said of them. */
 function DiceOfTable({ table }: { readonly table: string }) {
   const said = inspectWords.value.integrity;
-  const { asked, again } = useAnswer(table, () => client.ask('readDiceStanding', { params: { table } }));
+  const { answer, again } = useAnswer(table, () => client.ask('readDiceStanding', { params: { table } }));
   return (
-    <Answered asked={asked} again={again}>
+    <Answered answer={answer} again={again}>
       {({ rolls, leastRolls, all, sets, shooters }) => (
         <div class="inspect-dice-of">
           <h3 class="inspect-h3">{said.tableDice({ table: titleOf(table) })}</h3>

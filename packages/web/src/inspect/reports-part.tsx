@@ -11,12 +11,12 @@ import { boundsOf, cellText, isFigures, periodOf, periods } from './report-figur
 /** A report over a period as a page, and as a file of each kind. */
 export function ReportsPart() {
   const said = inspectWords.value.reports;
-  const { item, asked: narrowed = {} } = inspectPlace.value;
+  const { item, filters: narrowed = {} } = inspectPlace.value;
   const isKind = (name: string | undefined): name is ReportKind =>
     name !== undefined && Object.hasOwn(said.kinds, name);
   const kind = isKind(item) ? item : 'daily';
   const query = queryIn(narrowed);
-  const { asked, again } = useAnswer(`${kind} ${JSON.stringify(query)}`, () =>
+  const { answer, again } = useAnswer(`${kind} ${JSON.stringify(query)}`, () =>
     client.ask('readReport', { params: { kind }, query }),
   );
   return (
@@ -29,7 +29,7 @@ export function ReportsPart() {
             .map((each) => (
               <PlaceLink
                 key={each}
-                to={{ part: 'reports', item: each, asked: narrowed }}
+                to={{ part: 'reports', item: each, filters: narrowed }}
                 class="inspect-chip"
                 current={each === kind}
               >
@@ -55,8 +55,8 @@ export function ReportsPart() {
           </button>
         </div>
       </section>
-      <section class="panel inspect-report" aria-busy={asked.is === 'coming'}>
-        <Answered asked={asked} again={again}>
+      <section class="panel inspect-report" aria-busy={answer.is === 'coming'}>
+        <Answered answer={answer} again={again}>
           {(report) => <ReportPaper report={report} />}
         </Answered>
       </section>
@@ -66,17 +66,17 @@ export function ReportsPart() {
 
 function Period({ kind }: { readonly kind: ReportKind }) {
   const said = inspectWords.value.reports;
-  const { asked = {} } = inspectPlace.value;
-  const bounds = { from: asked['from'] ?? '', to: asked['to'] ?? '' };
+  const { filters = {} } = inspectPlace.value;
+  const bounds = { from: filters['from'] ?? '', to: filters['to'] ?? '' };
   const now = Date.now();
-  const name = asked['period'] === 'own' ? 'own' : periodOf(bounds, now);
+  const name = filters['period'] === 'own' ? 'own' : periodOf(bounds, now);
   const change = (changes: Readonly<Record<string, string>>): void => {
-    if (inspectPlace.value.item === undefined) goTo({ part: 'reports', item: kind, asked }, { stay: true });
+    if (inspectPlace.value.item === undefined) goTo({ part: 'reports', item: kind, filters }, { stay: true });
     narrow(changes);
   };
   return (
     <div class="inspect-period">
-      <TableSelect chosen={asked['table'] ?? ''} every onPick={(table) => change({ table })} />
+      <TableSelect chosen={filters['table'] ?? ''} every onPick={(table) => change({ table })} />
       <Segments
         name={said.period}
         options={periods.map((each) => [each, said.periods[each]] as const)}
@@ -95,8 +95,8 @@ function Period({ kind }: { readonly kind: ReportKind }) {
   );
 }
 
-function queryIn(asked: Readonly<Record<string, string>>): QueryOf<'readReport'> {
-  const { from, to, table } = asked;
+function queryIn(filters: Readonly<Record<string, string>>): QueryOf<'readReport'> {
+  const { from, to, table } = filters;
   return {
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),

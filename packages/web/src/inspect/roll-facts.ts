@@ -9,7 +9,7 @@ export function gameAt(pack: string, { options }: Pick<LayoutAt, 'options'>): Ga
   return opened?.ok === true ? opened.game : undefined;
 }
 
-export type ShownLayout = {
+export type LayoutView = {
   readonly at: LayoutAt;
   /** What was called: the areas that it won on are lit. */
   readonly called?: { readonly roll: Roll; readonly stages: Readonly<Record<string, string>> };
@@ -19,7 +19,7 @@ export type ShownLayout = {
  * The layout as it lay, as an image that carries its own letters and dress: two of them stand beside each other, and
  * neither can be pressed.
  */
-export function layoutImage(game: Game, { at, called }: ShownLayout): string | undefined {
+export function layoutImage(game: Game, { at, called }: LayoutView): string | undefined {
   const layout = layouts[game.pack];
   if (layout === undefined) return undefined;
   const svg = drawFelt(game, layout, {

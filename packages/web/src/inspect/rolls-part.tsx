@@ -15,9 +15,9 @@ import {
   balanceChanges,
   diceIn,
   gameAt,
+  type LayoutView,
   layoutImage,
   rollIn,
-  type ShownLayout,
   seatIn,
   stagesOf,
 } from './roll-facts.ts';
@@ -32,15 +32,15 @@ export function RollsPart() {
 }
 
 function Sheet({ table, roll }: { readonly table: string; readonly roll: string }) {
-  const { asked, again } = useAnswer(`${table} ${roll}`, () =>
+  const { answer, again } = useAnswer(`${table} ${roll}`, () =>
     client.ask('readRollSheet', { params: { table, roll } }),
   );
-  const of = asked.is === 'here' && asked.value.table === table ? asked.value.of : undefined;
+  const of = answer.is === 'here' && answer.value.table === table ? answer.value.of : undefined;
   useArrows(table, of);
   return (
     <>
       <RollBar table={table} roll={Number(roll)} of={of} />
-      <Answered asked={asked} again={again}>
+      <Answered answer={answer} again={again}>
         {(sheet) => <Parts sheet={sheet} />}
       </Answered>
     </>
@@ -299,7 +299,7 @@ type DrawnProps = {
   readonly title: string;
   readonly name: string;
   readonly game: Game;
-  readonly shown: ShownLayout;
+  readonly shown: LayoutView;
 };
 
 function Drawn({ title, name, game, shown }: DrawnProps) {

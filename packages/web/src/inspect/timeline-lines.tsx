@@ -60,7 +60,7 @@ function Line({ line, plain }: { readonly line: TimelineLine; readonly plain: bo
           name
         ) : (
           <PlaceLink
-            to={{ part: 'timeline', asked: { person: by.person, name } }}
+            to={{ part: 'timeline', filters: { person: by.person, name } }}
             label={said.onlyBy({ name })}
           >
             {name}
@@ -69,7 +69,7 @@ function Line({ line, plain }: { readonly line: TimelineLine; readonly plain: bo
         <small>{roleTitle(by.role)}</small>
       </span>
       <span class="inspect-ref" title={hash}>
-        <PlaceLink to={{ part: 'timeline', asked: { stream } }}>
+        <PlaceLink to={{ part: 'timeline', filters: { stream } }}>
           {stream} {number(version)}
         </PlaceLink>
       </span>

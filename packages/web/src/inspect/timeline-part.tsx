@@ -15,22 +15,22 @@ import {
   isNarrowed,
   kindsIn,
   type OfferedClause,
-  soughtIn,
+  timelineQueryIn,
   toggled,
 } from './timeline-query.ts';
 
 /** What happened, newest first, a page at a time. */
 export function TimelinePart() {
   const said = inspectWords.value.timeline;
-  const { asked: narrowed = {} } = inspectPlace.value;
-  const query = soughtIn(narrowed);
-  const { asked, again } = useAnswer(JSON.stringify(query), () => client.ask('readTimeline', { query }));
+  const { filters: narrowed = {} } = inspectPlace.value;
+  const query = timelineQueryIn(narrowed);
+  const { answer, again } = useAnswer(JSON.stringify(query), () => client.ask('readTimeline', { query }));
   return (
     <>
       <h1 class="sr">{said.heading}</h1>
       <Filters />
-      <section class="panel inspect-timeline" aria-busy={asked.is === 'coming'}>
-        <Answered asked={asked} again={again}>
+      <section class="panel inspect-timeline" aria-busy={answer.is === 'coming'}>
+        <Answered answer={answer} again={again}>
           {({ lines, before }) => (
             <>
               <div class="inspect-count">
@@ -64,7 +64,7 @@ export function TimelinePart() {
 
 const turned = (narrowed: Readonly<Record<string, string>>, before: string): InspectPlace => ({
   part: 'timeline',
-  asked: changed(narrowed, { before }),
+  filters: changed(narrowed, { before }),
 });
 
 /** An empty period is said in words, and is no blank. */
@@ -79,19 +79,19 @@ function noneText({ from, to }: Readonly<Record<string, string>>): string {
 /** What the timeline is narrowed to. */
 function Filters() {
   const said = inspectWords.value.timeline;
-  const asked = inspectPlace.value.asked ?? {};
-  const kinds = kindsIn(asked);
+  const filters = inspectPlace.value.filters ?? {};
+  const kinds = kindsIn(filters);
   const isKind = (name: string): name is EntryKind => Object.hasOwn(said.kinds, name);
   const offered = Object.keys(said.kinds).filter(isKind);
-  const { person, stream } = asked;
+  const { person, stream } = filters;
   return (
     <section class="panel inspect-filters" aria-label={said.find}>
       <div class="inspect-find">
-        <TableSelect chosen={asked['table'] ?? ''} every onPick={(table) => narrow({ table })} />
+        <TableSelect chosen={filters['table'] ?? ''} every onPick={(table) => narrow({ table })} />
         <RollField />
         <ClauseField />
-        <MomentField name={said.from} value={asked['from'] ?? ''} onPick={(from) => narrow({ from })} />
-        <MomentField name={said.to} value={asked['to'] ?? ''} onPick={(to) => narrow({ to })} />
+        <MomentField name={said.from} value={filters['from'] ?? ''} onPick={(from) => narrow({ from })} />
+        <MomentField name={said.to} value={filters['to'] ?? ''} onPick={(to) => narrow({ to })} />
       </div>
       <div class="inspect-chips" role="group" aria-label={said.kindsName}>
         {offered.map((kind) => (
@@ -100,17 +100,17 @@ function Filters() {
             type="button"
             class="inspect-chip"
             aria-pressed={kinds.includes(kind)}
-            onClick={() => narrow(toggled(asked, kind))}
+            onClick={() => narrow(toggled(filters, kind))}
           >
             {said.kinds[kind]}
           </button>
         ))}
       </div>
-      {kinds.includes('no-rolls') && <Reasons chosen={asked['reason'] ?? ''} />}
-      {isNarrowed(asked) && (
+      {kinds.includes('no-rolls') && <Reasons chosen={filters['reason'] ?? ''} />}
+      {isNarrowed(filters) && (
         <div class="inspect-btns">
           {person !== undefined && (
-            <Away text={said.person({ name: asked['name'] ?? person })} fields={{ person: '', name: '' }} />
+            <Away text={said.person({ name: filters['name'] ?? person })} fields={{ person: '', name: '' }} />
           )}
           {stream !== undefined && <Away text={said.stream({ stream })} fields={{ stream: '' }} />}
           <button type="button" class="btn btn-sm" onClick={() => goTo({ part: 'timeline' }, { stay: true })}>
@@ -172,7 +172,7 @@ function RollField() {
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const tables = pit.value?.tables ?? [];
-  const table = inspectPlace.value.asked?.['table'] ?? (tables.length === 1 ? tables[0]?.table : undefined);
+  const table = inspectPlace.value.filters?.['table'] ?? (tables.length === 1 ? tables[0]?.table : undefined);
   return (
     <form
       class="field inspect-roll-field"
@@ -212,13 +212,13 @@ function RollField() {
 /** Finds what cites a clause. The registers come when somebody begins to type. */
 function ClauseField() {
   const said = inspectWords.value.timeline;
-  const asked = inspectPlace.value.asked?.['clause'] ?? '';
-  const [typed, setTyped] = useState(asked);
+  const filtered = inspectPlace.value.filters?.['clause'] ?? '';
+  const [typed, setTyped] = useState(filtered);
   const [all, setAll] = useState<readonly OfferedClause[]>([]);
   const [isUnknown, setUnknown] = useState(false);
   const id = useId();
   // At once: after the next frame it would wipe out what is typed meanwhile.
-  useLayoutEffect(() => setTyped(asked), [asked]);
+  useLayoutEffect(() => setTyped(filtered), [filtered]);
 
   const load = async (): Promise<readonly OfferedClause[]> => {
     if (all.length > 0) return all;
@@ -230,12 +230,12 @@ function ClauseField() {
   const find = async (text: string): Promise<void> => {
     if (text.trim() === '') {
       setUnknown(false);
-      if (asked !== '') narrow({ clause: '' });
+      if (filtered !== '') narrow({ clause: '' });
       return;
     }
     const clause = clauseMeant(await load(), text);
     setUnknown(clause === undefined);
-    if (clause !== undefined && clause !== asked) narrow({ clause });
+    if (clause !== undefined && clause !== filtered) narrow({ clause });
   };
   return (
     <form

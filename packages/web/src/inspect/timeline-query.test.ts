@@ -1,9 +1,9 @@
 import { registers } from '@dicepit/games/texts';
 import { describe, expect, test } from 'vitest';
-import { clauseMeant, clausesLike, isNarrowed, kindsIn, soughtIn, toggled } from './timeline-query.ts';
+import { clauseMeant, clausesLike, isNarrowed, kindsIn, timelineQueryIn, toggled } from './timeline-query.ts';
 
 test('an address asks for what the timeline knows, and for nothing else', () => {
-  expect(soughtIn({ table: 'nz-1', kinds: '', clause: 'nz/6.3', colour: 'red' })).toEqual({
+  expect(timelineQueryIn({ table: 'nz-1', kinds: '', clause: 'nz/6.3', colour: 'red' })).toEqual({
     table: 'nz-1',
     clause: 'nz/6.3',
   });

@@ -1,6 +1,6 @@
 import type { EntryKind, QueryOf } from '@dicepit/wire';
 
-type Asked = Readonly<Record<string, string>>;
+type Filters = Readonly<Record<string, string>>;
 
 const fields = [
   'table',
@@ -15,33 +15,33 @@ const fields = [
 ] as const satisfies readonly (keyof QueryOf<'readTimeline'>)[];
 
 /** What an address asks of the timeline; whatever else stands in it is left out. */
-export const soughtIn = (asked: Asked): QueryOf<'readTimeline'> =>
+export const timelineQueryIn = (filters: Filters): QueryOf<'readTimeline'> =>
   Object.fromEntries(
     fields.flatMap((field) => {
-      const value = asked[field];
+      const value = filters[field];
       return value === undefined || value === '' ? [] : [[field, value]];
     }),
   );
 
-export const kindsIn = (asked: Asked): readonly string[] =>
-  (asked['kinds'] ?? '').split(',').filter((kind) => kind !== '');
+export const kindsIn = (filters: Filters): readonly string[] =>
+  (filters['kinds'] ?? '').split(',').filter((kind) => kind !== '');
 
 /** The kinds with one more, or with one less where it was among them. A reason is one of void rolls alone. */
-export function toggled(asked: Asked, kind: EntryKind): Asked {
-  const now = kindsIn(asked);
+export function toggled(filters: Filters, kind: EntryKind): Filters {
+  const now = kindsIn(filters);
   const kinds = now.includes(kind) ? now.filter((each) => each !== kind) : [...now, kind];
   return { kinds: kinds.join(','), ...(kinds.includes('no-rolls') ? {} : { reason: '' }) };
 }
 
 /** Whether anything is narrowed; which page was turned to does not count. */
-export const isNarrowed = (asked: Asked): boolean =>
-  Object.keys(soughtIn(asked)).some((field) => field !== 'before');
+export const isNarrowed = (filters: Filters): boolean =>
+  Object.keys(timelineQueryIn(filters)).some((field) => field !== 'before');
 
 /** A clause as it is offered: its name, and how its paragraph begins. */
 export type OfferedClause = { readonly clause: string; readonly rule: string };
 
 /** So many fit under a field. */
-const MOST = 30;
+const MAX_OFFERED_CLAUSES = 30;
 
 /** The clauses that somebody may mean by what they have typed: by name first, then by a word of the paragraph. */
 export function clausesLike(all: readonly OfferedClause[], typed: string): readonly OfferedClause[] {
@@ -50,7 +50,7 @@ export function clausesLike(all: readonly OfferedClause[], typed: string): reado
   const named = all.filter(({ clause }) => plain(clause).startsWith(text));
   const within = all.filter(({ clause }) => !plain(clause).startsWith(text) && plain(clause).includes(text));
   const about = text.length < 3 ? [] : all.filter(({ rule }) => rule.toLowerCase().includes(text));
-  return [...new Set([...named, ...within, ...about])].slice(0, MOST);
+  return [...new Set([...named, ...within, ...about])].slice(0, MAX_OFFERED_CLAUSES);
 }
 
 /** The clause that was meant, as the registers write it; a part above others counts as well: `nz/6`. */

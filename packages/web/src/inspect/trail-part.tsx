@@ -107,9 +107,9 @@ function Script() {
 /** What the signatures are checked by: never to be believed from the file that it has signed. */
 function Key() {
   const said = inspectWords.value;
-  const { asked, again } = useAnswer(`key ${pit.value?.name ?? ''}`, () => client.ask('readIntegrity'));
+  const { answer, again } = useAnswer(`key ${pit.value?.name ?? ''}`, () => client.ask('readIntegrity'));
   return (
-    <Answered asked={asked} again={again}>
+    <Answered answer={answer} again={again}>
       {({ publicKey }) => (
         <>
           <p class="label inspect-label">{said.integrity.key}</p>

@@ -5,7 +5,7 @@ import { everyRole, type Role } from '@dicepit/engine';
  * Why nothing that somebody is may do something, if nothing may: tried from the least, as the pit tries it. The reason
  * is the first that is not merely about the rank.
  */
-export function whyNotAs(
+export function refusalAs(
   held: readonly Role[],
   decide: (role: Role) => DeskRuling<unknown>,
 ): DeskRefusal | undefined {

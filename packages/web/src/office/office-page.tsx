@@ -19,10 +19,10 @@ export function OfficePage() {
   if (who.kind !== 'staff') return <SignIn />;
   const open = tabsFor(who.roles);
   const tab = open.find(({ id }) => id === deskPlace.value.tab) ?? open[0];
-  return tab === undefined ? <Nothing name={who.name ?? ''} /> : <Desk tabs={open} tab={tab} />;
+  return tab === undefined ? <Nothing name={who.name ?? ''} /> : <DeskTabs tabs={open} tab={tab} />;
 }
 
-function Desk({ tabs, tab }: { readonly tabs: readonly Tab[]; readonly tab: Tab }) {
+function DeskTabs({ tabs, tab }: { readonly tabs: readonly Tab[]; readonly tab: Tab }) {
   const said = deskWords.value;
   useEffect(() => {
     document.title = `${said.tabs[tab.id]} · ${said.title} · Dicepit`;
@@ -90,7 +90,7 @@ function Nothing({ name }: { readonly name: string }) {
 
 /** One part of the desk: who has something to do there, and its page, which comes when it is asked for. */
 type Tab = {
-  readonly id: keyof DeskWords['tabs'];
+  readonly id: keyof OfficeWords['tabs'];
   readonly roles: readonly Role[];
   readonly load: () => Promise<FunctionComponent>;
 };
@@ -116,7 +116,7 @@ const tabs: readonly Tab[] = [
 const tabsFor = (roles: readonly Role[]): readonly Tab[] =>
   tabs.filter((tab) => tab.roles.some((role) => roles.includes(role)));
 
-type DeskWords = PageWords['office'];
+type OfficeWords = PageWords['office'];
 
 /** The words of the desk come with it, and not with every other page. */
 const deskWords = pageWords('office', office);

@@ -4,19 +4,19 @@ import { deskNews, pitConnection } from '../live/pit.ts';
 import { useSecond } from '../live/table.ts';
 
 /** Often enough that two people at one desk see each other's doings, in milliseconds. */
-const EVERY = 4_000;
+const POLL_INTERVAL_MS = 4_000;
 
 /** What the pit tells of is asked for seldom: in case a word was lost on the way between two nodes. */
-const EVERY_WHERE_TOLD = 15_000;
+const FALLBACK_POLL_INTERVAL_MS = 15_000;
 
 /**
  * Asks now, again and again while the page is looked at, at once when the pit is back, and at once when it says that
  * the desk has news: what lies on the desk is never older than it looks.
  */
-export function useKeepAsking(ask: () => Promise<void>, about: string, desk?: DeskName): void {
+export function usePolling(ask: () => Promise<void>, about: string, desk?: DeskName): void {
   const isLive = pitConnection.value.is === 'live';
   const news = desk === undefined ? 0 : deskNews.value[desk];
-  const every = desk !== undefined && isLive ? EVERY_WHERE_TOLD : EVERY;
+  const every = desk !== undefined && isLive ? FALLBACK_POLL_INTERVAL_MS : POLL_INTERVAL_MS;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;

@@ -4,7 +4,7 @@ import type { ConductFacts, IncidentFacts } from '@dicepit/wire';
 import { signal } from '@preact/signals';
 import { told } from '../../host/console-state.ts';
 import { client, me } from '../../live/pit.ts';
-import { type ConductBody, whyNot } from '../conduct-dry-run.ts';
+import { type ConductBody, refusalFor } from '../conduct-dry-run.ts';
 import { conductWords } from '../conduct-words.ts';
 
 /** All that is on record about conduct; undefined until the pit has told. */
@@ -16,7 +16,7 @@ export async function readConduct(): Promise<void> {
 }
 
 /** Waits for what was asked, says what came of it, and reads everything anew. */
-export async function shown(asked: Promise<Answer<unknown>>, said: string): Promise<boolean> {
+export async function sendAndRefresh(asked: Promise<Answer<unknown>>, said: string): Promise<boolean> {
   const answer = await told(asked, said);
   if (answer === undefined) return false;
   await readConduct();
@@ -24,8 +24,8 @@ export async function shown(asked: Promise<Answer<unknown>>, said: string): Prom
 }
 
 /** Why whoever sits at the desk may not do something, if they may not. */
-export const whyNotHere = (facts: ConductFacts, body: ConductBody): DeskRefusal | undefined =>
-  whyNot(facts, me.value ?? { person: null, roles: [] }, body, Date.now());
+export const refusalHere = (facts: ConductFacts, body: ConductBody): DeskRefusal | undefined =>
+  refusalFor(facts, me.value ?? { person: null, roles: [] }, body, Date.now());
 
 export const nameIn = ({ names }: Pick<ConductFacts, 'names'>, person: string | undefined): string => {
   const said = conductWords.value;

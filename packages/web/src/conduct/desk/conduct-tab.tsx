@@ -1,8 +1,8 @@
 import { reviewing } from '@dicepit/engine';
 import { client, me, pit } from '../../live/pit.ts';
-import { DeskLink, deskPlace, goTo } from '../../office/desk-place.tsx';
-import { useKeepAsking } from '../../office/polling.ts';
 import { Deed, Line } from '../../office/desk-controls.tsx';
+import { DeskLink, deskPlace, goTo } from '../../office/desk-place.tsx';
+import { usePolling } from '../../office/polling.ts';
 import { Icon } from '../../parts/icon.tsx';
 import '../../look/cases.css';
 import '../../look/conduct.css';
@@ -18,13 +18,13 @@ import { ClauseLink } from '../../shell/clauses.tsx';
 import { nameBy } from '../../words/names.ts';
 import { dayAndTime } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
-import { whyNot } from '../conduct-dry-run.ts';
+import { refusalFor } from '../conduct-dry-run.ts';
 import { conductWords } from '../conduct-words.ts';
-import { conduct, nameIn, readConduct, shown, whyNotHere } from './conduct-store.ts';
+import { conduct, nameIn, readConduct, refusalHere, sendAndRefresh } from './conduct-store.ts';
 import { IncidentList, IncidentPage } from './incident-page.tsx';
 
 /** The place in the address that a new report is written at. */
-const REPORT = 'report';
+const REPORT_ITEM = 'report';
 
 /**
  * The conduct of people: reports, findings, measures, and who is kept from which game. A dealer reports, and leaves the
@@ -48,14 +48,14 @@ function Reporting() {
 function Watching() {
   const said = conductWords.value;
   const { item } = deskPlace.value;
-  useKeepAsking(readConduct, 'conduct', 'conduct');
+  usePolling(readConduct, 'conduct', 'conduct');
   const facts = conduct.value;
   if (facts === undefined) return <p class="quiet office-wait">{said.opening}</p>;
   return (
     <div class={item === undefined ? 'cases' : 'cases has-case'}>
       <h1 class="sr">{said.title}</h1>
       <div class="cases-list">
-        <DeskLink to={{ tab: 'conduct', item: REPORT }} class="btn btn-main">
+        <DeskLink to={{ tab: 'conduct', item: REPORT_ITEM }} class="btn btn-main">
           <Icon name="plus" small />
           {said.report}
         </DeskLink>
@@ -72,7 +72,7 @@ function Watching() {
               <Icon name="chevron" small />
               {said.back}
             </DeskLink>
-            {item === REPORT ? <ReportForm /> : <Opened key={item} item={item} />}
+            {item === REPORT_ITEM ? <ReportForm /> : <Opened key={item} item={item} />}
           </>
         )}
       </div>
@@ -158,7 +158,7 @@ function ReportForm() {
         <Deed
           name={said.send}
           main
-          why={whyNot(nothingKnown, me.value ?? { person: null, roles: [] }, body, Date.now())}
+          why={refusalFor(nothingKnown, me.value ?? { person: null, roles: [] }, body, Date.now())}
           onPress={send}
         />
       </div>
@@ -228,9 +228,9 @@ function Excluded({ facts, exclusion: { person, game, incident, clause, by, at }
         <Line name={said.why({ name })} value={why} most={200} onType={setWhy} />
         <Deed
           name={said.lift}
-          why={whyNotHere(facts, { type: 'LiftExclusion', person, game, words: why })}
+          why={refusalHere(facts, { type: 'LiftExclusion', person, game, words: why })}
           onPress={() =>
-            shown(
+            sendAndRefresh(
               client.ask('liftExclusion', { params: { person }, body: { game, words: why } }),
               said.lifted({ name }),
             )
@@ -288,7 +288,10 @@ function Out({ facts, out: { person, clause, until, order, incident } }: OutProp
             name={said.readmit}
             why={words.trim() === '' ? said.needed : undefined}
             onPress={() =>
-              shown(client.ask('readmit', { params: { person }, body: { words } }), said.readmitted({ name }))
+              sendAndRefresh(
+                client.ask('readmit', { params: { person }, body: { words } }),
+                said.readmitted({ name }),
+              )
             }
           />
         </div>

@@ -5,8 +5,8 @@ import { useState } from 'preact/hooks';
 import { disputedGame, wagerIn } from '../../disputes/dispute-words.ts';
 import { client, pit } from '../../live/pit.ts';
 import { useTable } from '../../live/table.ts';
-import { DeskLink } from '../../office/desk-place.tsx';
 import { Deed, Line, MomentField } from '../../office/desk-controls.tsx';
+import { DeskLink } from '../../office/desk-place.tsx';
 import { Segments, Tick } from '../../parts/field.tsx';
 import { Writing } from '../../parts/writing.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
@@ -16,7 +16,7 @@ import { told } from '../../words/refusal-words.ts';
 import { words } from '../../words/words.ts';
 import { stateOf, tookOverAt } from '../conduct-dry-run.ts';
 import { conductWords } from '../conduct-words.ts';
-import { nameIn, type OnIncident, shown, whyNotHere } from './conduct-store.ts';
+import { nameIn, type OnIncident, refusalHere, sendAndRefresh } from './conduct-store.ts';
 
 /** One incident: what was seen, what was found, what was done, and how it ended. */
 export function IncidentPage({ facts, incident }: OnIncident) {
@@ -67,9 +67,9 @@ function Closing({ facts, incident: { incident } }: OnIncident) {
         <Writing name={said.words} value={words} onType={setWords} />
         <Deed
           name={said.close}
-          why={whyNotHere(facts, { type: 'CloseConduct', incident, words })}
+          why={refusalHere(facts, { type: 'CloseConduct', incident, words })}
           onPress={() =>
-            shown(client.ask('closeConduct', { params: { incident }, body: { words } }), said.closed)
+            sendAndRefresh(client.ask('closeConduct', { params: { incident }, body: { words } }), said.closed)
           }
         />
       </div>
@@ -180,7 +180,7 @@ function Finds({ facts, incident: { incident, kind } }: OnIncident) {
   const [is, setIs] = useState<'broken' | 'kept' | undefined>(undefined);
   const [words, setWords] = useState('');
   const satisfied = is === 'broken';
-  const barred = whyNotHere(facts, { type: 'RecordFinding', incident, satisfied, words: said.reason });
+  const barred = refusalHere(facts, { type: 'RecordFinding', incident, satisfied, words: said.reason });
   if (barred !== undefined)
     return (
       <p class="not-yours">
@@ -207,10 +207,10 @@ function Finds({ facts, incident: { incident, kind } }: OnIncident) {
         why={
           is === undefined
             ? said.needed
-            : whyNotHere(facts, { type: 'RecordFinding', incident, satisfied, words })
+            : refusalHere(facts, { type: 'RecordFinding', incident, satisfied, words })
         }
         onPress={() =>
-          shown(
+          sendAndRefresh(
             client.ask('recordFinding', { params: { incident }, body: { satisfied, words } }),
             said.recorded,
           )
@@ -265,9 +265,9 @@ function FromGame({ facts, incident: { incident } }: OnIncident) {
       <p class="quiet small">{said.gameText}</p>
       <Deed
         name={said.game}
-        why={whyNotHere(facts, { type: 'ExcludeFromGame', incident })}
+        why={refusalHere(facts, { type: 'ExcludeFromGame', incident })}
         sure={said.sure}
-        onPress={() => shown(client.ask('excludeFromGame', { params: { incident } }), said.kept)}
+        onPress={() => sendAndRefresh(client.ask('excludeFromGame', { params: { incident } }), said.kept)}
       />
     </fieldset>
   );
@@ -283,10 +283,13 @@ function FromHouse({ facts, incident: { incident } }: OnIncident) {
       <Line name={said.order} value={order} most={60} onType={setOrder} />
       <Deed
         name={said.house}
-        why={whyNotHere(facts, { type: 'ExcludeFromHouse', incident, order })}
+        why={refusalHere(facts, { type: 'ExcludeFromHouse', incident, order })}
         sure={said.sure}
         onPress={() =>
-          shown(client.ask('excludeFromHouse', { params: { incident }, body: { order } }), said.excluded)
+          sendAndRefresh(
+            client.ask('excludeFromHouse', { params: { incident }, body: { order } }),
+            said.excluded,
+          )
         }
       />
     </fieldset>
@@ -303,10 +306,13 @@ function Detain({ facts, incident: { incident } }: OnIncident) {
       <Line name={said.device} value={device} most={200} onType={setDevice} />
       <Deed
         name={said.detain}
-        why={whyNotHere(facts, { type: 'StartDetention', incident, device })}
+        why={refusalHere(facts, { type: 'StartDetention', incident, device })}
         sure={said.sure}
         onPress={() =>
-          shown(client.ask('startDetention', { params: { incident }, body: { device } }), said.detained)
+          sendAndRefresh(
+            client.ask('startDetention', { params: { incident }, body: { device } }),
+            said.detained,
+          )
         }
       />
     </fieldset>
@@ -352,11 +358,11 @@ function VoidBets({ facts, incident: { incident, table, person = '', pack } }: O
       {lying.length + decided.length > 0 && (
         <Deed
           name={said.void}
-          why={whyNotHere(facts, { type: 'VoidWagers', incident, table, person, bets })}
+          why={refusalHere(facts, { type: 'VoidWagers', incident, table, person, bets })}
           sure={said.sure}
           onPress={() => {
             const body = { bets: bets.map(({ bet }) => bet) };
-            return shown(client.ask('voidWagers', { params: { incident }, body }), said.voided);
+            return sendAndRefresh(client.ask('voidWagers', { params: { incident }, body }), said.voided);
           }}
         />
       )}
@@ -428,10 +434,10 @@ function HandOver({ facts, incident: { incident }, detention: { from } }: Detent
       <Deed
         name={said.end}
         main
-        why={whyNotHere(facts, { type: 'EndDetention', incident, office, tookOverAt: moment, ...taker })}
+        why={refusalHere(facts, { type: 'EndDetention', incident, office, tookOverAt: moment, ...taker })}
         onPress={() => {
           const body = { name: written, office, at: moment };
-          return shown(client.ask('endDetention', { params: { incident }, body }), said.ended);
+          return sendAndRefresh(client.ask('endDetention', { params: { incident }, body }), said.ended);
         }}
       />
     </div>

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { told as withToast } from '../../host/console-state.ts';
 import { client, me, pit } from '../../live/pit.ts';
 import { Deed } from '../../office/desk-controls.tsx';
-import { useKeepAsking } from '../../office/polling.ts';
+import { usePolling } from '../../office/polling.ts';
 import { Segments, Select } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Writing } from '../../parts/writing.tsx';
@@ -15,7 +15,7 @@ import { inLanguage, told } from '../../words/refusal-words.ts';
 import { whoseStep } from '../dispute-dry-run.ts';
 import { aboutInFull, disputeWords, nameIn, rolesText, spokenType, whoIn } from '../dispute-words.ts';
 import { Evidence } from './dispute-evidence.tsx';
-import { shown, whyNotHere } from './dispute-store.ts';
+import { refusalHere, sendAndRefresh } from './dispute-store.ts';
 
 /** One dispute: what is said, what was decided, what is to be done, and what it rests on. */
 export function DisputePage({ facts }: { readonly facts: DisputeFacts }) {
@@ -81,8 +81,8 @@ function ForPlayer({ facts }: { readonly facts: DisputeFacts }) {
   return (
     <Deed
       name={said.writeReview}
-      why={whyNotHere(facts, { type: 'AskReview' })}
-      onPress={() => shown(client.ask('askReview', { params, body: {} }), said.reviewWritten)}
+      why={refusalHere(facts, { type: 'AskReview' })}
+      onPress={() => sendAndRefresh(client.ask('askReview', { params, body: {} }), said.reviewWritten)}
     />
   );
 }
@@ -102,9 +102,9 @@ function Ending({ facts }: { readonly facts: DisputeFacts }) {
           <Deed
             name={said.tell}
             main
-            why={whyNotHere(facts, { type: 'AdviseOfComplaint', how: 'told' })}
+            why={refusalHere(facts, { type: 'AdviseOfComplaint', how: 'told' })}
             onPress={() =>
-              shown(client.ask('adviseOfComplaint', { params, body: { how: 'told' } }), said.told)
+              sendAndRefresh(client.ask('adviseOfComplaint', { params, body: { how: 'told' } }), said.told)
             }
           />
         </div>
@@ -112,8 +112,8 @@ function Ending({ facts }: { readonly facts: DisputeFacts }) {
       <Deed
         name={said.close}
         main={rights === null || advice !== undefined}
-        why={whyNotHere(facts, { type: 'CloseDispute' })}
-        onPress={() => shown(client.ask('closeDispute', { params }), said.closed)}
+        why={refusalHere(facts, { type: 'CloseDispute' })}
+        onPress={() => sendAndRefresh(client.ask('closeDispute', { params }), said.closed)}
       />
     </>
   );
@@ -124,7 +124,7 @@ function Deciding({ facts }: { readonly facts: DisputeFacts }) {
   const said = disputeWords.value;
   const [finding, setFinding] = useState<DisputeFinding | undefined>(undefined);
   const [words, setWords] = useState('');
-  const barred = whyNotHere(facts, { type: 'DecideDispute', finding: 'player', words: said.desk.reasons });
+  const barred = refusalHere(facts, { type: 'DecideDispute', finding: 'player', words: said.desk.reasons });
   if (barred !== undefined)
     return (
       <p class="not-yours">
@@ -153,11 +153,11 @@ function Deciding({ facts }: { readonly facts: DisputeFacts }) {
         why={
           finding === undefined
             ? said.desk.findingNeeded
-            : whyNotHere(facts, { type: 'DecideDispute', finding, words })
+            : refusalHere(facts, { type: 'DecideDispute', finding, words })
         }
         onPress={async () =>
           finding !== undefined &&
-          shown(
+          sendAndRefresh(
             client.ask('decideDispute', { params: { dispute: facts.dispute }, body: { finding, words } }),
             said.desk.recorded,
           )
@@ -168,7 +168,7 @@ function Deciding({ facts }: { readonly facts: DisputeFacts }) {
 }
 
 /** So many entries of the table are looked through; a decision is carried out soon after it is given. */
-const LOOKED_AT = 1_000;
+const MAX_SEARCHED_ENTRIES = 1_000;
 
 /** Which entry of the table put right what was decided, chosen among those that put anything right. */
 function Remedies({ facts }: { readonly facts: DisputeFacts }) {
@@ -176,8 +176,8 @@ function Remedies({ facts }: { readonly facts: DisputeFacts }) {
   const [entries, setEntries] = useState<readonly SeenEntry[]>([]);
   const [picked, setPicked] = useState('');
   const { table, evidence, dispute } = facts;
-  useKeepAsking(async () => {
-    const query = { after: String(evidence.version), limit: String(LOOKED_AT) };
+  usePolling(async () => {
+    const query = { after: String(evidence.version), limit: String(MAX_SEARCHED_ENTRIES) };
     const read = await client.ask('readEntries', { params: { table }, query });
     if (read.ok) setEntries(read.value.entries);
   }, dispute);
@@ -185,7 +185,7 @@ function Remedies({ facts }: { readonly facts: DisputeFacts }) {
   const options = entries.flatMap(({ version, event }): readonly (readonly [string, string])[] => {
     if (!('at' in event)) return [];
     const remedy = { version, type: event.type, clause: '' };
-    if (noted.has(version) || whyNotHere(facts, { type: 'NoteRemedy', remedy }) !== undefined) return [];
+    if (noted.has(version) || refusalHere(facts, { type: 'NoteRemedy', remedy }) !== undefined) return [];
     return [[String(version), `${number(version)}: ${spokenType(event.type)}, ${timeToTheSecond(event.at)}`]];
   });
   const chosen = options.find(([version]) => version === picked) ?? options.at(-1);
@@ -199,7 +199,7 @@ function Remedies({ facts }: { readonly facts: DisputeFacts }) {
       <Deed
         name={said.noteRemedy}
         onPress={() =>
-          shown(
+          sendAndRefresh(
             client.ask('noteRemedy', { params: { dispute }, body: { version: Number(version) } }),
             said.remedyNoted,
           )
@@ -331,7 +331,7 @@ function Complaint({ facts: { dispute }, isErased }: ComplaintProps) {
         <Deed
           name={said.eraseComplaint}
           sure={disputeWords.value.eraseSure}
-          onPress={() => shown(client.ask('eraseComplaint', { params }), said.erased)}
+          onPress={() => sendAndRefresh(client.ask('eraseComplaint', { params }), said.erased)}
         />
       )}
     </>

@@ -3,7 +3,7 @@ import type { DisputeCard, DisputeFacts } from '@dicepit/wire';
 import { signal } from '@preact/signals';
 import { told } from '../../host/console-state.ts';
 import { client, me } from '../../live/pit.ts';
-import { type DisputeBody, whyNot } from '../dispute-dry-run.ts';
+import { type DisputeBody, refusalFor } from '../dispute-dry-run.ts';
 
 /** The disputes that somebody may see, the newest first; undefined until the pit has told. */
 export const cards = signal<readonly DisputeCard[] | undefined>(undefined);
@@ -47,7 +47,10 @@ export async function readOpened(dispute: string): Promise<void> {
 }
 
 /** Waits for what was asked, says what came of it, and shows the dispute as it is then. */
-export async function shown(asked: Parameters<typeof told<DisputeFacts>>[0], said: string): Promise<boolean> {
+export async function sendAndRefresh(
+  asked: Parameters<typeof told<DisputeFacts>>[0],
+  said: string,
+): Promise<boolean> {
   const facts = await told(asked, said);
   if (facts === undefined) return false;
   opened.value = facts;
@@ -56,5 +59,5 @@ export async function shown(asked: Parameters<typeof told<DisputeFacts>>[0], sai
 }
 
 /** Why whoever sits at the desk may not do something in a dispute, if they may not. */
-export const whyNotHere = (facts: DisputeFacts, body: DisputeBody): DeskRefusal | undefined =>
-  whyNot(facts, me.value ?? { person: null, roles: [] }, body);
+export const refusalHere = (facts: DisputeFacts, body: DisputeBody): DeskRefusal | undefined =>
+  refusalFor(facts, me.value ?? { person: null, roles: [] }, body);

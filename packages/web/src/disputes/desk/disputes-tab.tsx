@@ -2,7 +2,7 @@ import { ladder } from '@dicepit/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { client, me, pit } from '../../live/pit.ts';
 import { DeskLink, deskPlace, goTo } from '../../office/desk-place.tsx';
-import { useKeepAsking } from '../../office/polling.ts';
+import { usePolling } from '../../office/polling.ts';
 import { Icon } from '../../parts/icon.tsx';
 import '../../look/cases.css';
 import { type DisputeGround, disputeGrounds, findLadder } from '@dicepit/desks';
@@ -19,7 +19,7 @@ import { DisputePage } from './dispute-page.tsx';
 import { cards, hasOlder, opened, readCards, readOlder, readOpened } from './dispute-store.ts';
 
 /** The place in the address that a new dispute is written down at. */
-const NEW = 'new';
+const NEW_DISPUTE_ITEM = 'new';
 
 /** The disputes: a list of them, and beside it the one that the address names. */
 export function DisputesTab() {
@@ -27,13 +27,13 @@ export function DisputesTab() {
   const { item } = deskPlace.value;
   // Those who work at the tables write down for a player what the player says.
   const mayWrite = me.value?.roles.some((role) => ladder.includes(role)) === true;
-  useKeepAsking(readCards, 'disputes', 'disputes');
+  usePolling(readCards, 'disputes', 'disputes');
   return (
     <div class={item === undefined ? 'cases' : 'cases has-case'}>
       <h1 class="sr">{said.title}</h1>
       <div class="cases-list">
         {mayWrite && (
-          <DeskLink to={{ tab: 'disputes', item: NEW }} class="btn">
+          <DeskLink to={{ tab: 'disputes', item: NEW_DISPUTE_ITEM }} class="btn">
             <Icon name="plus" small />
             {said.write}
           </DeskLink>
@@ -52,7 +52,7 @@ function Opened({ item }: { readonly item: string }) {
   useEffect(() => {
     opened.value = undefined;
   }, [item]);
-  useKeepAsking(() => (item === NEW ? Promise.resolve() : readOpened(item)), item, 'disputes');
+  usePolling(() => (item === NEW_DISPUTE_ITEM ? Promise.resolve() : readOpened(item)), item, 'disputes');
   const facts = opened.value;
   return (
     <>
@@ -60,8 +60,8 @@ function Opened({ item }: { readonly item: string }) {
         <Icon name="chevron" small />
         {said.back}
       </DeskLink>
-      {item === NEW && <WriteDown />}
-      {item !== NEW && facts === undefined && <p class="quiet">{said.opening}</p>}
+      {item === NEW_DISPUTE_ITEM && <WriteDown />}
+      {item !== NEW_DISPUTE_ITEM && facts === undefined && <p class="quiet">{said.opening}</p>}
       {facts === null && (
         <p class="panel" role="alert">
           {said.missing}

@@ -1,8 +1,8 @@
 import type { DisputeCard, DisputeFacts, ProblemDetails } from '@dicepit/wire';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { client, me, pit } from '../../live/pit.ts';
-import { useKeepAsking } from '../../office/polling.ts';
 import { Deed } from '../../office/desk-controls.tsx';
+import { usePolling } from '../../office/polling.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import '../../look/disputes.css';
 import type { Answer } from '@dicepit/client';
@@ -14,7 +14,7 @@ import { announce } from '../../shell/announcer.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { dayAndTime } from '../../words/numbers.ts';
 import { inLanguage } from '../../words/refusal-words.ts';
-import { apart, whyNot } from '../dispute-dry-run.ts';
+import { apart, refusalFor } from '../dispute-dry-run.ts';
 import { aboutInFull, aboutText, disputeWords, rolesText, whoIn } from '../dispute-words.ts';
 import { beingRead } from './known-disputes.ts';
 
@@ -23,7 +23,7 @@ export function MyDisputes({ onClose }: { readonly onClose: () => void }) {
   const said = disputeWords.value;
   const [cards, setCards] = useState<readonly DisputeCard[] | undefined>(undefined);
   const [opened, setOpened] = useState<string | undefined>(undefined);
-  useKeepAsking(
+  usePolling(
     async () => {
       const read = await client.ask('listDisputes', {});
       // Staff may see others' as well; here are those of whoever looks.
@@ -72,7 +72,7 @@ export function MyDispute({ dispute, known, onBack, onClose }: MyDisputeProps) {
   const said = disputeWords.value;
   const [facts, setFacts] = useState(known);
   const [problem, setProblem] = useState<ProblemDetails | undefined>(undefined);
-  useKeepAsking(
+  usePolling(
     async () => {
       const read = await client.ask('readDispute', { params: { dispute } });
       if (read.ok) setFacts(read.value);
@@ -142,7 +142,7 @@ function Answers({ facts, tell }: OnMine) {
   const [sure, setSure] = useState<'accept' | 'withdraw' | undefined>(undefined);
   const who = me.value ?? { person: null, roles: [] };
   const may = (type: 'AskReview' | 'AcceptDecision' | 'WithdrawDispute'): boolean =>
-    whyNot(facts, who, { type }) === undefined;
+    refusalFor(facts, who, { type }) === undefined;
   const params = { dispute: facts.dispute };
   const twice = (what: 'accept' | 'withdraw', act: () => void): void => {
     if (sure === what) act();
@@ -202,8 +202,9 @@ function Rights({ facts, tell }: { readonly facts: DisputeFacts; readonly tell: 
   const who = me.value ?? { person: null, roles: [] };
   const params = { dispute };
   if (rights === null || (facts.phase !== 'ended' && facts.phase !== 'closed')) return null;
-  const mayAcknowledge = whyNot(facts, who, { type: 'AdviseOfComplaint', how: 'acknowledged' }) === undefined;
-  const mayComplain = whyNot(facts, who, { type: 'LodgeComplaint', statement: apart }) === undefined;
+  const mayAcknowledge =
+    refusalFor(facts, who, { type: 'AdviseOfComplaint', how: 'acknowledged' }) === undefined;
+  const mayComplain = refusalFor(facts, who, { type: 'LodgeComplaint', statement: apart }) === undefined;
   return (
     <section class="my-rights">
       <h3 class="label">{said.rights}</h3>

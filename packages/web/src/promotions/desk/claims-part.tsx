@@ -20,12 +20,12 @@ import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { dollars, promotionWords, when } from '../promotion-words.ts';
 import { Give, type PartProps, PersonPick, tellingOptions } from './promotion-controls.tsx';
-import { ahead, isOperator, nameOf, people, readOpened, shown as show } from './promotion-store.ts';
+import { ahead, isOperator, nameOf, people, readOpened, showAnswer } from './promotion-store.ts';
 
 /** What is claimed, and what came of it: awarded, or denied and told why. */
-export function ClaimsPart({ shown }: PartProps) {
+export function ClaimsPart({ facts }: PartProps) {
   const said = promotionWords.value.parts.claims;
-  const { claims, winners, integrity, closed } = shown.whole;
+  const { claims, winners, integrity, closed } = facts.whole;
   const isClaimed = winners.length > 0 || integrity?.is === 'cancelled' || closed !== undefined;
   return (
     <>
@@ -33,18 +33,18 @@ export function ClaimsPart({ shown }: PartProps) {
       <ul class="records">
         {claims.toReversed().map((claim) => (
           <li key={claim.claim}>
-            <Claim shown={shown} claim={claim} />
+            <Claim facts={facts} claim={claim} />
           </li>
         ))}
       </ul>
-      {isClaimed && isOperator() && <AtCounter shown={shown} />}
+      {isClaimed && isOperator() && <AtCounter facts={facts} />}
     </>
   );
 }
 
-function Claim({ shown, claim }: PartProps & { readonly claim: PrizeClaim }) {
+function Claim({ facts, claim }: PartProps & { readonly claim: PrizeClaim }) {
   const said = promotionWords.value.parts.claims;
-  const { winners, awards } = shown.whole;
+  const { winners, awards } = facts.whole;
   const { prize, person, cents, at, state } = claim;
   const hasWon = winners.some((winner) => winner.prize === prize && winner.person === person);
   const award = awards.find((each) => each.prize === prize && each.person === person);
@@ -73,16 +73,16 @@ function Claim({ shown, claim }: PartProps & { readonly claim: PrizeClaim }) {
       )}
       {state === 'made' && isOperator() && (
         <div class="two-ways">
-          <MeetClaim shown={shown} claim={claim} />
-          <DenyClaim shown={shown} claim={claim} />
+          <MeetClaim facts={facts} claim={claim} />
+          <DenyClaim facts={facts} claim={claim} />
         </div>
       )}
-      {state === 'denied' && <DeniedClaim shown={shown} claim={claim} />}
+      {state === 'denied' && <DeniedClaim facts={facts} claim={claim} />}
     </article>
   );
 }
 
-function AtCounter({ shown: { promotion, whole } }: PartProps) {
+function AtCounter({ facts: { promotion, whole } }: PartProps) {
   const said = promotionWords.value.parts.claims;
   const guests = people.value.filter(({ kind }) => kind === 'guest');
   const prizes = whole.terms.prizes.map(({ prize }) => prize);
@@ -120,15 +120,15 @@ type Part = { readonly way: Payment['way']; readonly cents: number | null; reado
 type Take = 'prize' | 'cash alternative';
 
 /** Awarding a prize: itself or the cash instead, and how money is paid. */
-function MeetClaim({ shown, claim }: PartProps & { readonly claim: PrizeClaim }) {
+function MeetClaim({ facts, claim }: PartProps & { readonly claim: PrizeClaim }) {
   const said = promotionWords.value.parts.claims;
-  const prize = shown.whole.terms.prizes.find((each) => each.prize === claim.prize);
+  const prize = facts.whole.terms.prizes.find((each) => each.prize === claim.prize);
   const [take, setTake] = useState<Take>('prize');
   const [parts, setParts] = useState<readonly Part[]>([]);
   const tables = pit.value?.tables.filter(({ pack }) => findPack(pack)?.promotions === true) ?? [];
   const [picked, setPicked] = useState('');
   const [remark, setRemark] = useState('');
-  const date = shown.whole.terms.award.at;
+  const date = facts.whole.terms.award.at;
   const isEarly = usePitTime(ahead.value) < (date ?? 0);
   if (prize === undefined) return null;
   const table = picked === '' ? tables[0]?.table : picked;
@@ -237,13 +237,13 @@ const paymentOf = ({ way, cents, payee }: Part) => ({
 type ClaimProps = PartProps & { readonly claim: PrizeClaim };
 
 /** Denying a claim. What is personal goes to its own place, and never into the trail. */
-function DenyClaim({ shown: { promotion }, claim: { claim } }: ClaimProps) {
+function DenyClaim({ facts: { promotion }, claim: { claim } }: ClaimProps) {
   const said = promotionWords.value.parts.claims;
   const [name, setName] = useState('');
   const [address, setAddress] = useState('');
   const [reasons, setReasons] = useState('');
   const deny = (): Promise<boolean> =>
-    show(
+    showAnswer(
       told(
         client.ask('denyClaim', { params: { promotion, claim }, body: { name, address, reasons } }),
         said.denied,
@@ -266,7 +266,7 @@ function DenyClaim({ shown: { promotion }, claim: { claim } }: ClaimProps) {
 }
 
 /** What follows a denial: the claimant is told why, and what is kept is looked at or erased. */
-function DeniedClaim({ shown, claim }: ClaimProps) {
+function DeniedClaim({ facts, claim }: ClaimProps) {
   const said = promotionWords.value.parts;
   const [way, setWay] = useState<TellingWay>('mail');
   const { noticed, record, isErased } = claim;
@@ -289,7 +289,7 @@ function DeniedClaim({ shown, claim }: ClaimProps) {
       )}
       {isErased === true && <p class="quiet">{said.claims.erased}</p>}
       {record !== undefined && isErased !== true && mayLook && (
-        <KeptApart promotion={shown.promotion} reference={record.ref} />
+        <KeptApart promotion={facts.promotion} reference={record.ref} />
       )}
     </>
   );
@@ -337,7 +337,7 @@ function KeptApart({ promotion, reference: ref, name }: KeptApartProps) {
       {isOperator() && (
         <Deed
           name={said.erase}
-          onPress={() => show(told(client.ask('erasePersonal', { params }), said.erased))}
+          onPress={() => showAnswer(told(client.ask('erasePersonal', { params }), said.erased))}
         />
       )}
     </div>
@@ -345,16 +345,16 @@ function KeptApart({ promotion, reference: ref, name }: KeptApartProps) {
 }
 
 /** Who reads the terms in another way: decided once, advised of the right to complain, closed. */
-export function DisputesPart({ shown }: PartProps) {
+export function DisputesPart({ facts }: PartProps) {
   const said = promotionWords.value.parts.disputes;
-  const { disputes } = shown.whole;
+  const { disputes } = facts.whole;
   return (
     <>
       {disputes.length === 0 && <p class="quiet">{said.none}</p>}
       <ul class="records">
         {disputes.toReversed().map((dispute) => (
           <li key={dispute.dispute}>
-            <Dispute shown={shown} dispute={dispute} />
+            <Dispute facts={facts} dispute={dispute} />
           </li>
         ))}
       </ul>
@@ -362,7 +362,7 @@ export function DisputesPart({ shown }: PartProps) {
   );
 }
 
-function Dispute({ shown, dispute }: PartProps & { readonly dispute: TermsDispute }) {
+function Dispute({ facts, dispute }: PartProps & { readonly dispute: TermsDispute }) {
   const said = promotionWords.value.parts.disputes;
   const { words, person, at, decision, advised, complaint, isErased, isClosed } = dispute;
   const mayLook = me.value?.roles.some((role) => auditing.includes(role)) === true;
@@ -379,7 +379,7 @@ function Dispute({ shown, dispute }: PartProps & { readonly dispute: TermsDisput
           <p class="note">{said.complaint}</p>
           {isErased === true && <p class="quiet">{promotionWords.value.parts.claims.erased}</p>}
           {isErased !== true && mayLook && (
-            <KeptApart promotion={shown.promotion} reference={complaint.ref} name={said.read} />
+            <KeptApart promotion={facts.promotion} reference={complaint.ref} name={said.read} />
           )}
         </>
       )}

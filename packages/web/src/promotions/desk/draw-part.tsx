@@ -34,9 +34,9 @@ import {
 import { ahead, isOperator, nameOf, people } from './promotion-store.ts';
 
 /** The draw sheet: who watches, the draw itself, and what it was made of. */
-export function DrawPart({ shown }: PartProps) {
+export function DrawPart({ facts }: PartProps) {
   const said = promotionWords.value.parts.draw;
-  const { whole } = shown;
+  const { whole } = facts;
   const { event } = whole.terms;
   const isOverseen = needsScrutineer(whole.terms);
   return (
@@ -51,10 +51,10 @@ export function DrawPart({ shown }: PartProps) {
             ? said.needed({ sum: dollars(LARGE_PRIZE) })
             : said.notNeeded({ sum: dollars(LARGE_PRIZE) })}
         </p>
-        {(isOverseen || whole.scrutineer !== undefined) && <Scrutiny shown={shown} />}
+        {(isOverseen || whole.scrutineer !== undefined) && <Scrutiny facts={facts} />}
       </section>
-      {isOperator() && !isDrawn(promotionIn(shown)) && <Drawing shown={shown} />}
-      <DrawSheet shown={shown} />
+      {isOperator() && !isDrawn(promotionIn(facts)) && <Drawing facts={facts} />}
+      <DrawSheet facts={facts} />
     </>
   );
 }
@@ -64,9 +64,9 @@ const promotionIn = ({ whole, entries }: DeskPromotion): Promotion => ({
   entries: { count: entries, blocks: [] },
 });
 
-function Drawing({ shown }: PartProps) {
+function Drawing({ facts }: PartProps) {
   const said = promotionWords.value.parts.draw;
-  const { method } = shown.whole;
+  const { method } = facts.whole;
   return (
     <section class="step-of">
       <h3>
@@ -75,16 +75,16 @@ function Drawing({ shown }: PartProps) {
       {method === 'prize draw' ? (
         <Give command={{ type: 'RunDraw' }} name={said.run} said={said.ran} sure={said.sure} main />
       ) : (
-        <ThrowDice shown={shown} />
+        <ThrowDice facts={facts} />
       )}
     </section>
   );
 }
 
 /** One throw for the next prize. */
-function ThrowDice({ shown }: PartProps) {
+function ThrowDice({ facts }: PartProps) {
   const said = promotionWords.value.parts.draw;
-  const { entries, whole } = shown;
+  const { entries, whole } = facts;
   const dice = diceFor(Math.max(1, entries - whole.winners.length));
   const [thrown, setThrown] = useState<readonly Pips[]>([]);
   const faces = picked(thrown, dice);
@@ -105,9 +105,9 @@ function ThrowDice({ shown }: PartProps) {
 }
 
 /** What the draw was made of, so that anybody can make it again. */
-function DrawSheet({ shown }: PartProps) {
+function DrawSheet({ facts }: PartProps) {
   const said = promotionWords.value.parts;
-  const { promotion, whole } = shown;
+  const { promotion, whole } = facts;
   const { list, opening, seed, throws, winners } = whole;
   if (list === undefined) return null;
   return (
@@ -157,9 +157,9 @@ function DrawSheet({ shown }: PartProps) {
 }
 
 /** Who watches the draw, and what they attest before and after it. */
-function Scrutiny({ shown }: PartProps) {
+function Scrutiny({ facts }: PartProps) {
   const said = promotionWords.value.parts.draw;
-  const { scrutineer, attested } = shown.whole;
+  const { scrutineer, attested } = facts.whole;
   const isHere = people.value.find(({ person }) => person === scrutineer)?.here ?? false;
   return (
     <>
@@ -174,7 +174,7 @@ function Scrutiny({ shown }: PartProps) {
           </span>
         </p>
       )}
-      {isOperator() && shown.whole.winners.length === 0 && <Nominate />}
+      {isOperator() && facts.whole.winners.length === 0 && <Nominate />}
       <dl class="digests">
         {(['before', 'after'] as const).map((time) => {
           const at = attested[time];
@@ -186,7 +186,7 @@ function Scrutiny({ shown }: PartProps) {
           );
         })}
       </dl>
-      {me.value?.roles.includes('scrutineer') === true && <Attest shown={shown} />}
+      {me.value?.roles.includes('scrutineer') === true && <Attest facts={facts} />}
     </>
   );
 }
@@ -205,10 +205,10 @@ function Nominate() {
   );
 }
 
-function Attest({ shown }: PartProps) {
+function Attest({ facts }: PartProps) {
   const said = promotionWords.value.parts.draw;
   const [words, setWords] = useState('');
-  const time = shown.whole.attested.before === undefined ? 'before' : 'after';
+  const time = facts.whole.attested.before === undefined ? 'before' : 'after';
   return (
     <div class="asked">
       <LongText name={said.attestWords} value={words} onType={setWords} most={500} />
@@ -224,9 +224,9 @@ function Attest({ shown }: PartProps) {
 }
 
 /** Who has won what, and how each was told of it within two days. */
-export function WinnersPart({ shown }: PartProps) {
+export function WinnersPart({ facts }: PartProps) {
   const said = promotionWords.value.parts.winners;
-  const { winners, terms } = shown.whole;
+  const { winners, terms } = facts.whole;
   return (
     <>
       {winners.length === 0 && <p class="quiet">{said.none}</p>}
@@ -234,7 +234,7 @@ export function WinnersPart({ shown }: PartProps) {
       <ul class="records">
         {winners.map((winner) => (
           <li key={winner.prize}>
-            <Winner shown={shown} winner={winner} />
+            <Winner facts={facts} winner={winner} />
           </li>
         ))}
       </ul>
@@ -242,13 +242,13 @@ export function WinnersPart({ shown }: PartProps) {
   );
 }
 
-function Winner({ shown, winner }: PartProps & { readonly winner: DrawnWinner }) {
+function Winner({ facts, winner }: PartProps & { readonly winner: DrawnWinner }) {
   const said = promotionWords.value.parts.winners;
   const now = usePitTime(ahead.value);
   const { prize, entry, person, at } = winner;
-  const { tellings, terms, integrity } = shown.whole;
-  const passed = (shown.whole.passed ?? []).filter((each) => each.prize === prize);
-  const duty = shown.duties.find(
+  const { tellings, terms, integrity } = facts.whole;
+  const passed = (facts.whole.passed ?? []).filter((each) => each.prize === prize);
+  const duty = facts.duties.find(
     ({ kind, about }) => (kind === 'tell winner' || kind === 'tell winner why') && about === prize,
   );
   const isTold = terms.presence === false && duty === undefined && integrity?.is !== 'cancelled';
@@ -269,7 +269,7 @@ function Winner({ shown, winner }: PartProps & { readonly winner: DrawnWinner })
       )}
       {duty !== undefined && (
         <ul class="duties">
-          <DutyLine duty={duty} now={now} promotion={shown.promotion} />
+          <DutyLine duty={duty} now={now} promotion={facts.promotion} />
         </ul>
       )}
       {tried.length > 0 && (
@@ -288,7 +288,7 @@ function Winner({ shown, winner }: PartProps & { readonly winner: DrawnWinner })
       {passed.length > 0 && (
         <p class="quiet">{said.passed({ names: passed.map(({ person }) => nameOf(person)).join(', ') })}</p>
       )}
-      <Redraw shown={shown} winner={winner} />
+      <Redraw facts={facts} winner={winner} />
       {isOperator() && <Tell prize={prize} />}
     </article>
   );
@@ -319,9 +319,9 @@ function Tell({ prize }: { readonly prize: string }) {
 type RedrawProps = PartProps & { readonly winner: DrawnWinner };
 
 /** Until when a winner who has to be there may claim; after that the prize is drawn again. */
-function Redraw({ shown, winner }: RedrawProps) {
+function Redraw({ facts, winner }: RedrawProps) {
   const said = promotionWords.value.parts.winners;
-  const { whole, entries } = shown;
+  const { whole, entries } = facts;
   const [thrown, setThrown] = useState<readonly Pips[]>([]);
   const { prize, person } = winner;
   const due = redrawDue(whole.terms, winner);

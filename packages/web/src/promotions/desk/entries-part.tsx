@@ -10,13 +10,13 @@ import { Give, type PartProps, PersonPick } from './promotion-controls.tsx';
 import { ahead, fixedList, isOperator, nameOf, people, readOpened } from './promotion-store.ts';
 
 /** So many of the entries are shown; whoever wants them all reads the public page or the trail. */
-const MOST = 200;
+const MAX_ENTRIES_SHOWN = 200;
 
 /** Who has entered, until when, and the list as it is fixed for the draw. */
-export function EntriesPart({ shown }: PartProps) {
+export function EntriesPart({ facts }: PartProps) {
   const said = promotionWords.value.parts.entries;
   const now = usePitTime(ahead.value);
-  const { entries, whole } = shown;
+  const { entries, whole } = facts;
   const { list, opening, terms } = whole;
   const closes = terms.entriesClose;
   return (
@@ -30,7 +30,7 @@ export function EntriesPart({ shown }: PartProps) {
       {closes !== null && (
         <p>{now > closes ? said.closed({ at: when(closes) }) : said.closes({ at: when(closes) })}</p>
       )}
-      {list === undefined && isOperator() && <AtCounter shown={shown} />}
+      {list === undefined && isOperator() && <AtCounter facts={facts} />}
       <section class="step-of">
         <h3>
           {said.list} <ClauseLink clause="nsw/10.7.6" />
@@ -63,7 +63,7 @@ export function EntriesPart({ shown }: PartProps) {
         )}
         {fixedList.value.length > 0 && (
           <ol class="entry-list">
-            {fixedList.value.slice(0, MOST).map(({ entry, person }) => (
+            {fixedList.value.slice(0, MAX_ENTRIES_SHOWN).map(({ entry, person }) => (
               <li key={entry}>
                 <span class="num">{entry}</span> {nameOf(person)}
               </li>
@@ -75,7 +75,7 @@ export function EntriesPart({ shown }: PartProps) {
   );
 }
 
-function AtCounter({ shown: { promotion } }: PartProps) {
+function AtCounter({ facts: { promotion } }: PartProps) {
   const said = promotionWords.value.parts.entries;
   const guests = people.value.filter(({ kind }) => kind === 'guest');
   const [picked, setPicked] = useState('');

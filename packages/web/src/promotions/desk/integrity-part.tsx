@@ -8,9 +8,9 @@ import { Give, type PartProps } from './promotion-controls.tsx';
 import { isOperator } from './promotion-store.ts';
 
 /** The stop where integrity is in doubt, what follows it, and the end of a promotion. */
-export function IntegrityPart({ shown }: PartProps) {
+export function IntegrityPart({ facts }: PartProps) {
   const said = promotionWords.value.parts.integrity;
-  const { integrity, awards } = shown.whole;
+  const { integrity, awards } = facts.whole;
   return (
     <>
       <section class="step-of">
@@ -29,17 +29,17 @@ export function IntegrityPart({ shown }: PartProps) {
         {integrity?.is === 'cancelled' && awards.length > 0 && (
           <p>{said.kept({ prizes: list(awards.map(({ prize }) => prize)) })}</p>
         )}
-        {isOperator() && integrity?.is !== 'cancelled' && <Stopping shown={shown} />}
+        {isOperator() && integrity?.is !== 'cancelled' && <Stopping facts={facts} />}
       </section>
-      <End shown={shown} />
+      <End facts={facts} />
     </>
   );
 }
 
-function Stopping({ shown }: PartProps) {
+function Stopping({ facts }: PartProps) {
   const said = promotionWords.value.parts.integrity;
   const [words, setWords] = useState('');
-  const { integrity } = shown.whole;
+  const { integrity } = facts.whole;
   const clear = (): void => setWords('');
   if (integrity === undefined)
     return (
@@ -85,10 +85,10 @@ function Stopping({ shown }: PartProps) {
   );
 }
 
-function End({ shown }: PartProps) {
+function End({ facts }: PartProps) {
   const said = promotionWords.value.parts.integrity;
   const [words, setWords] = useState('');
-  const { closed } = shown.whole;
+  const { closed } = facts.whole;
   return (
     <section class="step-of">
       <h3>

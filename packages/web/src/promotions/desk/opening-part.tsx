@@ -8,26 +8,26 @@ import { ClauseLink } from '../../shell/clauses.tsx';
 import { number } from '../../words/numbers.ts';
 import { promotionWords, when } from '../promotion-words.ts';
 import { toPromotion } from '../public/promotion-address.ts';
-import { ShownTerms } from '../terms/terms-view.tsx';
+import { TermsView } from '../terms/terms-view.tsx';
 import { Give, type PartProps } from './promotion-controls.tsx';
 import { ahead, isOperator } from './promotion-store.ts';
 
 /** From the draft to the start: what advertises it, how its terms are had, the notice, and the moment it opens. */
-export function OpeningPart({ shown }: PartProps) {
+export function OpeningPart({ facts }: PartProps) {
   return (
     <>
-      <Marketing shown={shown} />
-      <Channels shown={shown} />
-      <Notice shown={shown} />
-      <Start shown={shown} />
-      <Versions shown={shown} />
+      <Marketing facts={facts} />
+      <Channels facts={facts} />
+      <Notice facts={facts} />
+      <Start facts={facts} />
+      <Versions facts={facts} />
     </>
   );
 }
 
-function Marketing({ shown }: PartProps) {
+function Marketing({ facts }: PartProps) {
   const said = promotionWords.value.parts.opening;
-  const { marketing } = shown.whole;
+  const { marketing } = facts.whole;
   const [what, setWhat] = useState('');
   const [reference, setReference] = useState('');
   const item = `m-${marketing.length + 1}`;
@@ -67,9 +67,9 @@ function Marketing({ shown }: PartProps) {
   );
 }
 
-function Channels({ shown }: PartProps) {
+function Channels({ facts }: PartProps) {
   const said = promotionWords.value.parts.opening;
-  const { channels } = shown.whole;
+  const { channels } = facts.whole;
   return (
     <section class="step-of">
       <h3>
@@ -100,10 +100,10 @@ function Channels({ shown }: PartProps) {
   );
 }
 
-function Notice({ shown }: PartProps) {
+function Notice({ facts }: PartProps) {
   const said = promotionWords.value.parts.opening;
   const [reference, setReference] = useState('');
-  const { notice, opening, terms, versions } = shown.whole;
+  const { notice, opening, terms, versions } = facts.whole;
   // Amendments come after the notice: what was sent is the last text that no approval has changed.
   const sent =
     opening === undefined ? undefined : versions.findLast(({ approval }) => approval === undefined);
@@ -119,10 +119,10 @@ function Notice({ shown }: PartProps) {
             {said.sentAt({ at: when(notice.at) })}{' '}
             {notice.reference !== '' && said.sentAs({ reference: notice.reference })}
           </p>
-          {shown.clock?.kind === 'may start' && <p>{said.earliest({ at: when(shown.clock.at) })}</p>}
+          {facts.clock?.kind === 'may start' && <p>{said.earliest({ at: when(facts.clock.at) })}</p>}
           <details>
             <summary>{said.snapshot}</summary>
-            <ShownTerms terms={sent?.terms ?? terms} />
+            <TermsView terms={sent?.terms ?? terms} />
           </details>
         </>
       )}
@@ -141,13 +141,13 @@ function Notice({ shown }: PartProps) {
   );
 }
 
-function Start({ shown }: PartProps) {
+function Start({ facts }: PartProps) {
   const said = promotionWords.value.parts.opening;
   const now = usePitTime(ahead.value);
-  const { notice, opening } = shown.whole;
+  const { notice, opening } = facts.whole;
   // The first whole minute at which it may start is what most people want.
   const proposed =
-    shown.clock?.kind === 'may start' ? Math.ceil(Math.max(shown.clock.at, now) / 60_000) * 60_000 : null;
+    facts.clock?.kind === 'may start' ? Math.ceil(Math.max(facts.clock.at, now) / 60_000) * 60_000 : null;
   const [picked, setPicked] = useState<number | null>(null);
   const start = picked ?? proposed;
   const hasStarted = opening !== undefined && now >= opening.start;
@@ -178,9 +178,9 @@ function Start({ shown }: PartProps) {
   );
 }
 
-function Versions({ shown }: { readonly shown: DeskPromotion }) {
+function Versions({ facts }: { readonly facts: DeskPromotion }) {
   const said = promotionWords.value.parts.opening;
-  const { promotion, whole } = shown;
+  const { promotion, whole } = facts;
   if (whole.versions.length === 0) return null;
   return (
     <section class="step-of">

@@ -1,8 +1,8 @@
 import { type Completeness, type PromotionDutyKind, type TellingWay, tellingWays } from '@dicepit/desks';
 import type { Pips } from '@dicepit/engine';
 import type { DeskPromotion, DeskPromotionCard, GivenPromotionCommand, PersonFacts } from '@dicepit/wire';
-import { DeskLink } from '../../office/desk-place.tsx';
 import { Deed } from '../../office/desk-controls.tsx';
+import { DeskLink } from '../../office/desk-place.tsx';
 import { usePitTime } from '../../office/polling.ts';
 import { Die } from '../../parts/die.tsx';
 import { Select } from '../../parts/field.tsx';
@@ -14,7 +14,7 @@ import { type PartId, refusalOf } from './promotion-dry-run.ts';
 import { ahead, around, give, opened } from './promotion-store.ts';
 
 /** What every part of the desk is given: the promotion that lies open. */
-export type PartProps = { readonly shown: DeskPromotion };
+export type PartProps = { readonly facts: DeskPromotion };
 
 type GiveProps = {
   readonly command: GivenPromotionCommand;
@@ -29,13 +29,13 @@ type GiveProps = {
 /** A command of the desk as a button; it says beforehand why the pit would refuse it. */
 export function Give({ command, name, said, onDone, ...look }: GiveProps) {
   const now = usePitTime(ahead.value);
-  const shown = opened.value;
-  if (shown === undefined || shown === null) return null;
+  const facts = opened.value;
+  if (facts === undefined || facts === null) return null;
   return (
     <Deed
       {...look}
       name={name}
-      why={refusalOf(shown, command, around(now))}
+      why={refusalOf(facts, command, around(now))}
       onPress={async () => {
         if (await give(command, said)) onDone?.();
       }}

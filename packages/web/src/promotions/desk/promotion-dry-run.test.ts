@@ -5,7 +5,7 @@ import { type Around, asWhom, partFor, refusalOf } from './promotion-dry-run.ts'
 
 const AT = Date.UTC(2026, 4, 4, 9);
 
-function shown(changes: Partial<Promotion> = {}, facts: Partial<DeskPromotion> = {}): DeskPromotion {
+function promotionWith(changes: Partial<Promotion> = {}, facts: Partial<DeskPromotion> = {}): DeskPromotion {
   const { entries: _, ...whole } = { ...newPromotion, promotion: 'pr-1', title: 'Spring draw', ...changes };
   return {
     promotion: 'pr-1',
@@ -48,7 +48,7 @@ const tobacco = {
 
 describe('whether something would be refused', () => {
   test('nsw/10.5.1 is said with the clause before it is sent', () => {
-    const refusal = refusalOf(shown(), { type: 'ChangeTerms', terms: tobacco }, olga);
+    const refusal = refusalOf(promotionWith(), { type: 'ChangeTerms', terms: tobacco }, olga);
     expect(refusal).toMatchObject({ code: 'PRIZE_IS_BARRED', clause: 'nsw/10.5.1' });
   });
 
@@ -56,22 +56,22 @@ describe('whether something would be refused', () => {
     const [prize] = tobacco.prizes;
     const items = [{ what: 'Rockets', category: 'fireworks', count: 1 }];
     const terms = { ...tobacco, prizes: prize === undefined ? [] : [{ ...prize, items }] };
-    expect(refusalOf(shown(), { type: 'ChangeTerms', terms }, olga)?.clause).toBe('nsw/10.5.5');
+    expect(refusalOf(promotionWith(), { type: 'ChangeTerms', terms }, olga)?.clause).toBe('nsw/10.5.5');
   });
 
   test('nothing is said where it would be done', () => {
-    expect(refusalOf(shown(), { type: 'RecordChannel', channel: 'brochure' }, olga)).toBeUndefined();
+    expect(refusalOf(promotionWith(), { type: 'RecordChannel', channel: 'brochure' }, olga)).toBeUndefined();
   });
 
   test('whoever may not is told so', () => {
     const ines: Around = { ...olga, person: 'p-ines', roles: ['inspector'] };
-    const refusal = refusalOf(shown(), { type: 'RecordChannel', channel: 'brochure' }, ines);
+    const refusal = refusalOf(promotionWith(), { type: 'RecordChannel', channel: 'brochure' }, ines);
     expect(refusal?.code).toBe('NOT_YOUR_ROLE');
   });
 
   test('nsw/10.2 only a scrutineer of the pit is nominated', () => {
     const nominate = (person: string) =>
-      refusalOf(shown(), { type: 'NominateScrutineer', person }, olga)?.code;
+      refusalOf(promotionWith(), { type: 'NominateScrutineer', person }, olga)?.code;
     expect(nominate('p-scott')).toBeUndefined();
     expect(nominate('p-ann')).toBe('NOT_A_SCRUTINEER');
   });
@@ -82,8 +82,8 @@ describe('whether something would be refused', () => {
       list: { count: 1, digest: 'bb', at: AT },
       terms: { ...blankTerms, prizes: tobacco.prizes.map((prize) => ({ ...prize, items: [] })) },
     };
-    expect(refusalOf(shown(whole, { entries: 1 }), { type: 'RunDraw' }, olga)).toBeUndefined();
-    expect(refusalOf(shown(), { type: 'RunDraw' }, olga)?.code).toBe('LIST_NOT_FIXED');
+    expect(refusalOf(promotionWith(whole, { entries: 1 }), { type: 'RunDraw' }, olga)).toBeUndefined();
+    expect(refusalOf(promotionWith(), { type: 'RunDraw' }, olga)?.code).toBe('LIST_NOT_FIXED');
   });
 });
 
@@ -94,7 +94,7 @@ test('a command is given as whoever may give it, where somebody is that', () => 
 
 describe('the part that is shown', () => {
   test('is the one that the address names', () => {
-    expect(partFor('claims', shown())).toBe('claims');
+    expect(partFor('claims', promotionWith())).toBe('claims');
   });
 
   test.each([
@@ -106,12 +106,12 @@ describe('the part that is shown', () => {
     ['awarded', 'claims'],
     ['cancelled', 'integrity'],
   ] as const)('of a promotion that is %s, and where none is named, is %s', (stage, part) => {
-    expect(partFor(undefined, shown({}, { stage }))).toBe(part);
-    expect(partFor('nonsense', shown({}, { stage }))).toBe(part);
+    expect(partFor(undefined, promotionWith({}, { stage }))).toBe(part);
+    expect(partFor('nonsense', promotionWith({}, { stage }))).toBe(part);
   });
 
   test('of a draft that is complete is the notice', () => {
     const completeness = { done: 14, of: 14, missing: [] };
-    expect(partFor(undefined, shown({}, { completeness }))).toBe('opening');
+    expect(partFor(undefined, promotionWith({}, { completeness }))).toBe('opening');
   });
 });

@@ -27,11 +27,11 @@ export type Around = {
  * page can know.
  */
 export function refusalOf(
-  shown: DeskPromotion,
+  facts: DeskPromotion,
   given: GivenPromotionCommand,
   around: Around,
 ): DeskRefusal | undefined {
-  const ruling = decidePromotion(promotionIn(shown, around.entries), commandOf(given, around));
+  const ruling = decidePromotion(promotionIn(facts, around.entries), commandOf(given, around));
   // Only the pit has the seed; whether it is the right one is seen when it is opened.
   return ruling.ok || ruling.refusal.code === 'SEED_DIFFERS' ? undefined : ruling.refusal;
 }

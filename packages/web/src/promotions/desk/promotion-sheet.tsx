@@ -3,7 +3,7 @@ import type { ComponentChild } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { me } from '../../live/pit.ts';
 import { DeskLink, deskPlace } from '../../office/desk-place.tsx';
-import { useKeepAsking, usePitTime } from '../../office/polling.ts';
+import { usePitTime, usePolling } from '../../office/polling.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { number } from '../../words/numbers.ts';
 import { promotionWords } from '../promotion-words.ts';
@@ -21,18 +21,18 @@ import { TermsPart } from './terms-part.tsx';
 
 /** One promotion at the desk: where it stands, what is to be done, and the part that the address names. */
 export function PromotionSheet({ promotion }: { readonly promotion: string }) {
-  useKeepAsking(() => readOpened(promotion), promotion, 'promotions');
+  usePolling(() => readOpened(promotion), promotion, 'promotions');
   useEffect(() => {
     if (opened.peek()?.promotion !== promotion) opened.value = undefined;
   }, [promotion]);
   const said = promotionWords.value.desk;
-  const shown = opened.value;
-  if (shown === null) return <p class="panel">{said.notThere}</p>;
-  if (shown?.promotion !== promotion) return <p class="quiet office-wait">{said.loading}</p>;
-  return <Opened shown={shown} part={partFor(deskPlace.value.part, shown)} />;
+  const facts = opened.value;
+  if (facts === null) return <p class="panel">{said.notThere}</p>;
+  if (facts?.promotion !== promotion) return <p class="quiet office-wait">{said.loading}</p>;
+  return <Opened facts={facts} part={partFor(deskPlace.value.part, facts)} />;
 }
 
-function Opened({ shown, part }: SheetProps) {
+function Opened({ facts, part }: SheetProps) {
   const said = promotionWords.value.desk;
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(part);
@@ -46,24 +46,24 @@ function Opened({ shown, part }: SheetProps) {
   return (
     <div class="promo">
       <div class="promo-rail">
-        <Rail shown={shown} part={part} />
+        <Rail facts={facts} part={part} />
       </div>
       <section class="panel promo-part" aria-labelledby="part-h">
         <h2 class="h2" id="part-h" ref={heading} tabIndex={-1}>
           {said.parts[part]}
         </h2>
-        <Part shown={shown} part={part} />
+        <Part facts={facts} part={part} />
       </section>
     </div>
   );
 }
 
-type SheetProps = { readonly shown: DeskPromotion; readonly part: PartId };
+type SheetProps = { readonly facts: DeskPromotion; readonly part: PartId };
 
-function Rail({ shown, part }: SheetProps) {
+function Rail({ facts, part }: SheetProps) {
   const said = promotionWords.value.desk;
   const now = usePitTime(ahead.value);
-  const { promotion, title, method, stage, clock, completeness, duties, whole } = shown;
+  const { promotion, title, method, stage, clock, completeness, duties, whole } = facts;
   const role = roleNote();
   return (
     <>
@@ -101,7 +101,7 @@ function Rail({ shown, part }: SheetProps) {
         {partIds.map((id) => (
           <DeskLink key={id} to={{ tab: 'promotions', item: promotion, part: id }} current={id === part}>
             <span>{said.parts[id]}</span>
-            <span class="num">{countOf(shown, id)}</span>
+            <span class="num">{countOf(facts, id)}</span>
           </DeskLink>
         ))}
       </nav>
@@ -132,24 +132,24 @@ function countOf({ entries, completeness, whole }: DeskPromotion, part: PartId):
   }
 }
 
-function Part({ shown, part }: SheetProps): ComponentChild {
+function Part({ facts, part }: SheetProps): ComponentChild {
   switch (part) {
     case 'terms':
-      return <TermsPart shown={shown} />;
+      return <TermsPart facts={facts} />;
     case 'opening':
-      return <OpeningPart shown={shown} />;
+      return <OpeningPart facts={facts} />;
     case 'entries':
-      return <EntriesPart shown={shown} />;
+      return <EntriesPart facts={facts} />;
     case 'draw':
-      return <DrawPart shown={shown} />;
+      return <DrawPart facts={facts} />;
     case 'winners':
-      return <WinnersPart shown={shown} />;
+      return <WinnersPart facts={facts} />;
     case 'claims':
-      return <ClaimsPart shown={shown} />;
+      return <ClaimsPart facts={facts} />;
     case 'disputes':
-      return <DisputesPart shown={shown} />;
+      return <DisputesPart facts={facts} />;
     case 'integrity':
-      return <IntegrityPart shown={shown} />;
+      return <IntegrityPart facts={facts} />;
   }
 }
 

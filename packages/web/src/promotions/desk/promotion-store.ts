@@ -55,11 +55,11 @@ export async function readOpened(promotion: string): Promise<void> {
 /** Does something, says what came of it, and shows the promotion as it is then. */
 export async function give(command: GivenPromotionCommand, said: string): Promise<boolean> {
   const promotion = opened.value?.promotion ?? '';
-  return shown(told(client.ask('changePromotion', { params: { promotion }, body: { command } }), said));
+  return showAnswer(told(client.ask('changePromotion', { params: { promotion }, body: { command } }), said));
 }
 
 /** Waits for an answer that is a whole promotion, and shows it. */
-export async function shown(asked: Promise<DeskPromotion | undefined>): Promise<boolean> {
+export async function showAnswer(asked: Promise<DeskPromotion | undefined>): Promise<boolean> {
   const answer = await asked;
   if (answer !== undefined) await show(answer);
   return answer !== undefined;

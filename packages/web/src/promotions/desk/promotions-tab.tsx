@@ -4,9 +4,9 @@ import type { DeskPromotionCard } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
 import { told } from '../../host/console-state.ts';
 import { client, me } from '../../live/pit.ts';
-import { DeskLink, deskPlace, goTo } from '../../office/desk-place.tsx';
 import { Deed, Line } from '../../office/desk-controls.tsx';
-import { useKeepAsking, usePitTime } from '../../office/polling.ts';
+import { DeskLink, deskPlace, goTo } from '../../office/desk-place.tsx';
+import { usePitTime, usePolling } from '../../office/polling.ts';
 import { Field, Segments } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -18,18 +18,18 @@ import { PromotionSheet } from './promotion-sheet.tsx';
 import { ahead, cards, isOperator, nameOf, people, readCards, register } from './promotion-store.ts';
 
 /** The id under which the lists for all promotions stand; ids of promotions have a hyphen. */
-const REGISTER = 'register';
+const REGISTER_ITEM = 'register';
 
 /** The promotions desk: all of them, one of them, or what is kept for all. */
 export function PromotionsTab() {
   const { item } = deskPlace.value;
   if (item === undefined) return <DeskList />;
-  return item === REGISTER ? <RegisterPage /> : <PromotionSheet key={item} promotion={item} />;
+  return item === REGISTER_ITEM ? <RegisterPage /> : <PromotionSheet key={item} promotion={item} />;
 }
 
 /** All promotions, where each stands, and what is to be done about it. */
 function DeskList() {
-  useKeepAsking(readCards, 'list', 'promotions');
+  usePolling(readCards, 'list', 'promotions');
   const [isNew, setNew] = useState(false);
   const said = promotionWords.value;
   const listed = cards.value;
@@ -132,7 +132,7 @@ function NewPromotion({ onClose }: { readonly onClose: () => void }) {
 
 /** What is kept for all promotions: what regulations bar from prizes, and who is a member of what. */
 function RegisterPage() {
-  useKeepAsking(readCards, 'register', 'promotions');
+  usePolling(readCards, 'register', 'promotions');
   const said = promotionWords.value;
   return (
     <section class="panel promo-part" aria-labelledby="register-h">

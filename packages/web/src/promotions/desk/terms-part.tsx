@@ -18,27 +18,27 @@ import { list, number } from '../../words/numbers.ts';
 import { categoryLabel, promotionWords, when } from '../promotion-words.ts';
 import { changedIn, fieldOf } from '../terms/terms-draft.ts';
 import { TermsForm } from '../terms/terms-form.tsx';
-import { ShownTerms } from '../terms/terms-view.tsx';
+import { TermsView } from '../terms/terms-view.tsx';
 import { Give, Meter, type PartProps } from './promotion-controls.tsx';
 import { ahead, isOperator, register } from './promotion-store.ts';
 
 /** The terms: written while they may be, and read from the start on, when only an amendment changes them. */
-export function TermsPart({ shown }: PartProps) {
+export function TermsPart({ facts }: PartProps) {
   const now = usePitTime(ahead.value);
-  const { whole } = shown;
+  const { whole } = facts;
   const hasStarted = whole.opening !== undefined && now >= whole.opening.start;
-  if (hasStarted) return <InForce shown={shown} />;
-  return isOperator() ? <Drafting shown={shown} /> : <ShownTerms terms={whole.terms} />;
+  if (hasStarted) return <InForce facts={facts} />;
+  return isOperator() ? <Drafting facts={facts} /> : <TermsView terms={whole.terms} />;
 }
 
-function Drafting({ shown }: PartProps) {
+function Drafting({ facts }: PartProps) {
   const said = promotionWords.value.parts.terms;
-  const { terms, onChange, isChanged, isOutrun, drop } = useDraft(shown.promotion, shown.whole.terms);
+  const { terms, onChange, isChanged, isOutrun, drop } = useDraft(facts.promotion, facts.whole.terms);
   return (
     <>
       <MissingTerms terms={terms} />
-      {shown.whole.notice !== undefined && <p class="note">{said.restarts}</p>}
-      <HitList shown={shown} terms={terms} />
+      {facts.whole.notice !== undefined && <p class="note">{said.restarts}</p>}
+      <HitList facts={facts} terms={terms} />
       <TermsForm terms={terms} onChange={onChange} />
       <div class="saving">
         <Give command={{ type: 'ChangeTerms', terms }} name={said.save} said={said.saved} main />
@@ -55,10 +55,10 @@ function Drafting({ shown }: PartProps) {
   );
 }
 
-function InForce({ shown }: PartProps) {
+function InForce({ facts }: PartProps) {
   const said = promotionWords.value.parts.terms;
   const [isProposing, setProposing] = useState(false);
-  if (isProposing) return <ProposeAmendment shown={shown} onLeave={() => setProposing(false)} />;
+  if (isProposing) return <ProposeAmendment facts={facts} onLeave={() => setProposing(false)} />;
   return (
     <>
       <p class="note">{said.locked}</p>
@@ -67,9 +67,9 @@ function InForce({ shown }: PartProps) {
           {said.propose}
         </button>
       )}
-      <HitList shown={shown} terms={shown.whole.terms} />
-      <Amendments shown={shown} />
-      <ShownTerms terms={shown.whole.terms} />
+      <HitList facts={facts} terms={facts.whole.terms} />
+      <Amendments facts={facts} />
+      <TermsView terms={facts.whole.terms} />
     </>
   );
 }
@@ -122,9 +122,9 @@ function lead(field: string): void {
 }
 
 /** What was proposed to change since the start, and on whose approval it did. */
-function Amendments({ shown }: { readonly shown: DeskPromotion }) {
+function Amendments({ facts }: { readonly facts: DeskPromotion }) {
   const { amendments } = promotionWords.value.parts.terms;
-  const proposed = shown.whole.amendments;
+  const proposed = facts.whole.amendments;
   if (proposed.length === 0) return null;
   return (
     <section aria-labelledby="amendments-h">
@@ -132,7 +132,7 @@ function Amendments({ shown }: { readonly shown: DeskPromotion }) {
       <ul class="records">
         {proposed.toReversed().map((amendment) => (
           <li key={amendment.amendment}>
-            <ShownAmendment shown={shown} amendment={amendment} />
+            <AmendmentView facts={facts} amendment={amendment} />
           </li>
         ))}
       </ul>
@@ -140,13 +140,13 @@ function Amendments({ shown }: { readonly shown: DeskPromotion }) {
   );
 }
 
-function ShownAmendment(props: { readonly shown: DeskPromotion; readonly amendment: Amendment }) {
-  const { shown, amendment } = props;
+function AmendmentView(props: { readonly facts: DeskPromotion; readonly amendment: Amendment }) {
+  const { facts, amendment } = props;
   const { labels } = promotionWords.value.terms;
   const said = promotionWords.value.parts.terms;
   const [reference, setReference] = useState('');
   const { approval } = amendment;
-  const before = shown.whole.versions.find(({ version }) => version === amendment.changes)?.terms;
+  const before = facts.whole.versions.find(({ version }) => version === amendment.changes)?.terms;
   const changed = before === undefined ? [] : changedIn(before, amendment.terms);
   return (
     <article class="record">
@@ -164,9 +164,9 @@ function ShownAmendment(props: { readonly shown: DeskPromotion; readonly amendme
       )}
       <details>
         <summary>{amendment.amendment}</summary>
-        <ShownTerms terms={amendment.terms} />
+        <TermsView terms={amendment.terms} />
       </details>
-      {approval === undefined && <HitList shown={shown} terms={amendment.terms} />}
+      {approval === undefined && <HitList facts={facts} terms={amendment.terms} />}
       {approval === undefined && isOperator() && (
         <div class="asked">
           <Line name={said.reference} value={reference} onType={setReference} />
@@ -181,12 +181,12 @@ function ShownAmendment(props: { readonly shown: DeskPromotion; readonly amendme
   );
 }
 
-type ProposeProps = { readonly shown: DeskPromotion; readonly onLeave: () => void };
+type ProposeProps = { readonly facts: DeskPromotion; readonly onLeave: () => void };
 
 /** Terms as they should be. Nothing that is published changes by a proposal. */
-function ProposeAmendment({ shown, onLeave }: ProposeProps) {
+function ProposeAmendment({ facts, onLeave }: ProposeProps) {
   const said = promotionWords.value.parts.terms;
-  const { terms, onChange, drop } = useDraft(`${shown.promotion}.amendment`, shown.whole.terms);
+  const { terms, onChange, drop } = useDraft(`${facts.promotion}.amendment`, facts.whole.terms);
   const [why, setWhy] = useState('');
   const leave = (): void => {
     drop();
@@ -215,7 +215,7 @@ function ProposeAmendment({ shown, onLeave }: ProposeProps) {
 }
 
 /** Words in terms that may name something barred. Somebody looks at each, and decides with a reason. */
-function HitList({ shown, terms }: { readonly shown: DeskPromotion } & { readonly terms: Terms }) {
+function HitList({ facts, terms }: { readonly facts: DeskPromotion } & { readonly terms: Terms }) {
   const said = promotionWords.value.parts.hits;
   const hits = hitsIn(terms, register.value.prescribed);
   if (hits.length === 0) return null;
@@ -228,7 +228,7 @@ function HitList({ shown, terms }: { readonly shown: DeskPromotion } & { readonl
       <ul class="records">
         {hits.map((hit) => (
           <li key={`${hit.prize} ${hit.why} ${hit.text}`}>
-            <Hit hit={hit} review={findReview(shown.whole.reviews ?? [], hit)} />
+            <Hit hit={hit} review={findReview(facts.whole.reviews ?? [], hit)} />
           </li>
         ))}
       </ul>

@@ -2,14 +2,14 @@ import type { AnswerOf, PromotionCard, PromotionFacts } from '@dicepit/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { refusal } from '../../host/console-state.ts';
 import { client } from '../../live/pit.ts';
-import { useKeepAsking } from '../../office/polling.ts';
+import { usePolling } from '../../office/polling.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { BrandLink } from '../../shell/brand.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { SettingsButton } from '../../shell/settings-sheet.tsx';
 import { number } from '../../words/numbers.ts';
 import { promotionWords, when } from '../promotion-words.ts';
-import { ShownTerms, StagePill } from '../terms/terms-view.tsx';
+import { StagePill, TermsView } from '../terms/terms-view.tsx';
 import { Results } from './draw-results.tsx';
 import { Mine } from './my-promotion.tsx';
 import { publicPlaceIn, toPromotion } from './promotion-address.ts';
@@ -57,7 +57,7 @@ const over: ReadonlySet<PromotionCard['stage']> = new Set(['drawn', 'awarded', '
 
 /** Every promotion that is open to the public, or was. */
 function PublicList() {
-  useKeepAsking(readCards, 'list');
+  usePolling(readCards, 'list');
   const said = promotionWords.value.forEverybody;
   const listed = cards.value;
   const isOver = ({ stage }: PromotionCard): boolean => over.has(stage);
@@ -114,7 +114,7 @@ type PublicPromotionProps = { readonly promotion: string; readonly version?: str
 
 /** One promotion as anybody may read it: its terms, the texts before them, its results, and what is one's own. */
 function PublicPromotion({ promotion, version }: PublicPromotionProps) {
-  useKeepAsking(() => readFacts(promotion), promotion);
+  usePolling(() => readFacts(promotion), promotion);
   const said = promotionWords.value.forEverybody;
   const shown = facts.value;
   if (shown === null) return <p class="panel">{said.notThere}</p>;
@@ -160,9 +160,9 @@ function PublicPromotion({ promotion, version }: PublicPromotionProps) {
   );
 }
 
-type Shown = { readonly shown: PromotionFacts };
+type PromotionProps = { readonly shown: PromotionFacts };
 
-function Dates({ shown: { start, now, entriesClose, event } }: Shown) {
+function Dates({ shown: { start, now, entriesClose, event } }: PromotionProps) {
   const said = promotionWords.value.forEverybody;
   return (
     <ul class="quiet">
@@ -173,7 +173,7 @@ function Dates({ shown: { start, now, entriesClose, event } }: Shown) {
   );
 }
 
-function InForce({ shown: { text, terms, versions } }: Shown) {
+function InForce({ shown: { text, terms, versions } }: PromotionProps) {
   const said = promotionWords.value.forEverybody;
   const since = versions.find(({ version }) => version === terms)?.since;
   return (
@@ -181,7 +181,7 @@ function InForce({ shown: { text, terms, versions } }: Shown) {
       {since !== undefined && (
         <p class="quiet">{said.inForce({ version: number(terms), since: when(since) })}</p>
       )}
-      <ShownTerms terms={text} />
+      <TermsView terms={text} />
     </>
   );
 }
@@ -202,12 +202,12 @@ function EarlierText({ promotion, version }: Required<PublicPromotionProps>) {
         {said.earlier({ version: number(text.version), since: when(text.since) })}{' '}
         <a href={toPromotion({ promotion })}>{said.toCurrent}</a>
       </p>
-      <ShownTerms terms={text.text} />
+      <TermsView terms={text.text} />
     </>
   );
 }
 
-function Versions({ shown: { promotion, versions, terms } }: Shown) {
+function Versions({ shown: { promotion, versions, terms } }: PromotionProps) {
   const said = promotionWords.value.forEverybody;
   return (
     <section class="panel no-print" aria-labelledby="versions-h">

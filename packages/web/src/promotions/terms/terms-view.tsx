@@ -13,7 +13,7 @@ import { number } from '../../words/numbers.ts';
 import { categoryLabel, dollars, promotionWords, when } from '../promotion-words.ts';
 
 /** The terms as anybody reads them, each matter with the clause that asks for it. */
-export function ShownTerms({ terms }: { readonly terms: Terms }) {
+export function TermsView({ terms }: { readonly terms: Terms }) {
   const said = promotionWords.value.terms;
   // Some are called otherwise for whoever writes them, with a hint at what may stand there.
   const labels = { ...said.labels, ...said.shown.labels };
@@ -38,7 +38,7 @@ export function ShownTerms({ terms }: { readonly terms: Terms }) {
       <ul class="shown-prizes">
         {terms.prizes.map((prize) => (
           <li key={prize.prize}>
-            <ShownPrize prize={prize} />
+            <PrizeView prize={prize} />
           </li>
         ))}
       </ul>
@@ -46,7 +46,7 @@ export function ShownTerms({ terms }: { readonly terms: Terms }) {
   );
 }
 
-function ShownPrize({ prize }: { readonly prize: Prize }) {
+function PrizeView({ prize }: { readonly prize: Prize }) {
   const said = promotionWords.value.terms;
   const { shown } = said;
   const details = Object.entries(prize.details).map(

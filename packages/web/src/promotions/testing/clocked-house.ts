@@ -8,7 +8,7 @@ import { aBrowser } from '../../testing/browser.ts';
 import { aFolder } from '../../testing/casino.ts';
 import { screens } from '../../testing/screens.ts';
 
-export const HOUR = 3_600_000;
+export const HOUR_MS = 3_600_000;
 const passphrase = 'green kettles sing at noon';
 
 /** A pit on a disk whose clock a test moves on, so that nobody waits for a day: Olga is the host, Scott a scrutineer. */
@@ -44,7 +44,7 @@ export async function clockedHouse(): Promise<ClockedHouse> {
   const token = world.hostToken;
   await good(world.ask('olga', 'claimHost', { body: { token, name: 'Olga', passphrase } }));
   const code = String(inside(await good(world.ask('olga', 'readCode')), 'code'));
-  const until = now() + 60 * 24 * HOUR;
+  const until = now() + 60 * 24 * HOUR_MS;
   const body = { name: 'Scott', roles: ['scrutineer'], until } as const;
   const scott = await good(world.ask('olga', 'addStaff', { body }));
   const signUp = String(inside(scott, 'signUp', 'token'));
@@ -74,7 +74,7 @@ export async function clockedHouse(): Promise<ClockedHouse> {
       return page;
     },
     pass: async (page, hours) => {
-      moved += hours * HOUR;
+      moved += hours * HOUR_MS;
       await page.reload();
       await signIn(page, 'Olga');
     },
@@ -111,7 +111,7 @@ export async function fillTerms(desk: Page, now: number): Promise<void> {
   for (let left = 3; left > 0; left--)
     await desk.getByRole('button', { name: 'Write “none”', exact: true }).first().click();
   for (const field of await desk.getByLabel('Place', { exact: true }).all()) await field.fill('The main bar');
-  const times = [now + 34 * HOUR, now + 30 * HOUR, now + 33 * HOUR];
+  const times = [now + 34 * HOUR_MS, now + 30 * HOUR_MS, now + 33 * HOUR_MS];
   for (const [index, at] of times.entries())
     await desk.getByLabel('Date and time', { exact: true }).nth(index).fill(fieldText(at));
   await desk.getByRole('radio', { name: 'No', exact: true }).check();
