@@ -6,6 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { pit, pitConnection, refreshMe } from '../live/pit.ts';
 import { Select } from '../parts/field.tsx';
 import { toldProblem } from '../words/refusal-words.ts';
+import * as css from './inspect.module.css';
 import { changed, type InspectPlace, placeIn, toPlace } from './inspect-address.ts';
 import { inspectWords } from './inspect-words.ts';
 
@@ -117,7 +118,7 @@ export function Answered<Value>({ answer, again, children }: AnsweredProps<Value
     <section class="panel" role="alert">
       <h1 class="h2">{isNowhere ? said.notThereTitle : said.failedTitle}</h1>
       <p>{toldProblem(answer.problem)}</p>
-      <div class="inspect-btns">
+      <div class={css.btns}>
         {!isNowhere && (
           <button type="button" class="btn" onClick={again}>
             {said.again}

@@ -9,6 +9,7 @@ import { SignIn, StaffClaim } from '../staff/entering.tsx';
 import { NothingHere, StaffPage } from '../staff/staff-page.tsx';
 import { type Token, takeToken } from '../staff/token.ts';
 import { number } from '../words/numbers.ts';
+import * as css from './inspect.module.css';
 import { type Part, parts } from './inspect-address.ts';
 import { Answered, inspectPlace, PlaceLink, useAnswer } from './inspect-frame.tsx';
 import { inspectWords, whenOf } from './inspect-words.ts';
@@ -76,12 +77,12 @@ function AccessNote() {
   const said = inspectWords.value;
   const until = me.value?.until;
   return (
-    <div class="inspect-standing">
+    <div class={css.access}>
       <p class="small">
         {until !== undefined && <b>{said.ends({ when: whenOf(until) })} </b>}
         <span class="quiet">{said.logged}</span>
       </p>
-      <nav class="inspect-elsewhere small" aria-label={said.elsewhere}>
+      <nav class={`${css.elsewhere} small`} aria-label={said.elsewhere}>
         <a href="./desk/disputes">{said.disputes}</a>
         <a href="./desk/promotions">{said.promotions}</a>
         <a href="./paper">{said.paperwork}</a>
@@ -110,9 +111,9 @@ function InboxPart() {
       <Answered answer={answer} again={again}>
         {({ notices }) =>
           notices.length === 0 ? (
-            <p class="panel-empty inspect-none">{said.none}</p>
+            <p class={`panel-empty ${css.none}`}>{said.none}</p>
           ) : (
-            <ul class="inspect-notices">
+            <ul class={css.notices}>
               {notices.map((notice) => (
                 <Received key={notice.number} notice={notice} />
               ))}
@@ -128,15 +129,15 @@ function Received({ notice }: { readonly notice: Notice }) {
   const said = inspectWords.value.inbox;
   const { number: place, kind, about, words, clause, at } = notice;
   return (
-    <li class="inspect-notice">
+    <li class={css.notice}>
       <div class="panel-h">
-        <h2 class="inspect-h3">{said.kinds[kind]}</h2>
+        <h2 class={css.h3}>{said.kinds[kind]}</h2>
         <span class="quiet small">
           {said.number({ number: number(place) })}, {whenOf(at)}
         </span>
       </div>
       <p>{words}</p>
-      <p class="inspect-btns small">
+      <p class={`${css.btns} small`}>
         <About stream={about} />
         <Cited clause={clause} />
       </p>

@@ -6,6 +6,7 @@ import { announce } from '../shell/announcer.tsx';
 import { findingTold } from '../words/finding-words.ts';
 import { number } from '../words/numbers.ts';
 import { toldProblem } from '../words/refusal-words.ts';
+import * as css from './inspect.module.css';
 import { Answered, inspectPlace, PlaceLink, titleOf, useAnswer } from './inspect-frame.tsx';
 import { chanceOf, inspectWords, whenOf } from './inspect-words.ts';
 
@@ -17,14 +18,14 @@ export function IntegrityPart() {
     <Answered answer={answer} again={again}>
       {({ software, publicKey, head, hash, words, verification, tables }) => (
         <>
-          <div class="inspect-two">
+          <div class={css.two}>
             <section class="panel" aria-labelledby="integrity-head">
               <h1 class="h2" id="integrity-head">
                 {said.head}
               </h1>
-              <p class="inspect-words">{words}</p>
+              <p class={css.words}>{words}</p>
               <p class="quiet small">{said.words}</p>
-              <dl class="inspect-facts">
+              <dl class={css.facts}>
                 <div>
                   <dt>{said.signedAt}</dt>
                   <dd>{whenOf(head.at)}</dd>
@@ -43,7 +44,7 @@ export function IntegrityPart() {
                 </div>
               </dl>
               <p class="one-time">{hash}</p>
-              <p class="label inspect-label">{said.key}</p>
+              <p class={`label ${css.label}`}>{said.key}</p>
               <p class="one-time">{publicKey}</p>
             </section>
             <Verification first={verification} onEnd={again} />
@@ -67,12 +68,12 @@ function Dice({ doubts }: { readonly doubts: Doubts }) {
         {said.dice}
       </h2>
       {doubts.length === 0 && <p class="quiet panel-empty">{said.noTables}</p>}
-      <nav class="inspect-chips" aria-label={said.dice}>
+      <nav class={css.chips} aria-label={said.dice}>
         {doubts.map((each) => (
           <PlaceLink
             key={each.table}
             to={{ part: 'integrity', item: each.table }}
-            class="inspect-chip"
+            class={css.chip}
             current={each.table === table}
           >
             {each.title}, {each.doubted ? said.doubted : said.notDoubted}
@@ -121,23 +122,18 @@ function Verification({ first, onEnd }: VerificationProps) {
     if (answer.ok) setFacts(answer.value);
   };
   return (
-    <section class={`panel inspect-verify is-${state}`} aria-labelledby="integrity-verify">
+    <section class={`panel ${css.verify}`} data-state={state} aria-labelledby="integrity-verify">
       <h2 class="h2" id="integrity-verify">
         {said.heading}
       </h2>
-      <p class="inspect-state">
+      <p class={css.state} data-part="state">
         {state === 'sound' && <Icon name="check" />}
         {(state === 'broken' || state === 'failed') && <Icon name="warn" />}
         <span>{said.states[state]}</span>
       </p>
       {isRunning && (
         <>
-          <progress
-            class="inspect-progress"
-            max={Math.max(of, 1)}
-            value={entries}
-            aria-label={said.verifying}
-          />
+          <progress class={css.progress} max={Math.max(of, 1)} value={entries} aria-label={said.verifying} />
           <p class="quiet small">{said.progress({ done: number(entries), of: number(of) })}</p>
         </>
       )}
@@ -174,7 +170,7 @@ function Verification({ first, onEnd }: VerificationProps) {
 function Found({ list }: { readonly list: VerificationFacts['findings'] }) {
   if (list.length === 0) return null;
   return (
-    <ul class="inspect-findings">
+    <ul class={css.findings}>
       {list.map((finding) => (
         <li key={`${finding.kind} ${finding.stream} ${finding.version} ${finding.sentence}`}>
           <b>
@@ -199,8 +195,8 @@ function DiceOfTable({ table }: { readonly table: string }) {
   return (
     <Answered answer={answer} again={again}>
       {({ rolls, leastRolls, all, sets, shooters }) => (
-        <div class="inspect-dice-of">
-          <h3 class="inspect-h3">{said.tableDice({ table: titleOf(table) })}</h3>
+        <div class={css.diceOf}>
+          <h3 class={css.h3}>{said.tableDice({ table: titleOf(table) })}</h3>
           {rolls === 0 ? (
             <p class="quiet">{said.noRolls}</p>
           ) : (
@@ -219,11 +215,11 @@ function DiceOfTable({ table }: { readonly table: string }) {
                   </>
                 )}
               </p>
-              <div class="inspect-two">
+              <div class={css.two}>
                 <Counted title={said.faces} classes={all.classes.filter((each) => each.of === 'faces')} />
                 <Counted title={said.totals} classes={all.classes.filter((each) => each.of === 'totals')} />
               </div>
-              <div class="inspect-two">
+              <div class={css.two}>
                 <Groups title={said.sets} groups={sets} evidence={(set) => chanceOf(set.evidence)} />
                 <Groups title={said.shooters} groups={shooters} />
               </div>
@@ -247,7 +243,7 @@ function Groups<Group extends Tested>({ title, groups, evidence }: GroupsProps<G
   if (groups.length === 0) return null;
   return (
     <table class="tbl">
-      <caption class="inspect-caption">{title}</caption>
+      <caption class={css.caption}>{title}</caption>
       <thead>
         <tr>
           <th scope="col">{said.name}</th>
@@ -293,8 +289,8 @@ function Counted({ title, classes }: CountedProps) {
   const most = Math.max(1, ...classes.flatMap(({ counted, expected }) => [counted, expected]));
   const share = (value: number): string => `${((100 * value) / most).toFixed(1)}%`;
   return (
-    <table class="tbl inspect-counted">
-      <caption class="inspect-caption">{title}</caption>
+    <table class={`tbl ${css.counted}`}>
+      <caption class={css.caption}>{title}</caption>
       <thead>
         <tr>
           <th scope="col">{said.class}</th>
@@ -311,9 +307,9 @@ function Counted({ title, classes }: CountedProps) {
         {classes.map(({ name, counted, expected }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td class="inspect-bars" aria-hidden="true">
-              <span class="inspect-bar" style={{ width: share(counted) }} />
-              <span class="inspect-mark" style={{ left: share(expected) }} />
+            <td class={css.bars} aria-hidden="true">
+              <span class={css.bar} style={{ width: share(counted) }} />
+              <span class={css.mark} style={{ left: share(expected) }} />
             </td>
             <td class="r">{number(counted)}</td>
             <td class="r">{number(Math.round(expected * 10) / 10)}</td>

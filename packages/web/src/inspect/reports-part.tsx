@@ -4,6 +4,7 @@ import { Segments } from '../parts/field.tsx';
 import { MomentField } from '../parts/moment-field.tsx';
 import { number } from '../words/numbers.ts';
 import { language } from '../words/words.ts';
+import * as css from './inspect.module.css';
 import { Answered, goTo, inspectPlace, narrow, PlaceLink, TableSelect, useAnswer } from './inspect-frame.tsx';
 import { inspectWords, whenOf } from './inspect-words.ts';
 import { boundsOf, cellText, isFigures, periodOf, periods } from './report-figures.ts';
@@ -21,16 +22,16 @@ export function ReportsPart() {
   );
   return (
     <>
-      <section class="panel inspect-choosing" aria-label={said.heading}>
+      <section class={`panel ${css.choosing}`} aria-label={said.heading}>
         <h1 class="sr">{said.heading}</h1>
-        <nav class="inspect-chips" aria-label={said.kind}>
+        <nav class={css.chips} aria-label={said.kind}>
           {Object.keys(said.kinds)
             .filter(isKind)
             .map((each) => (
               <PlaceLink
                 key={each}
                 to={{ part: 'reports', item: each, filters: narrowed }}
-                class="inspect-chip"
+                class={css.chip}
                 current={each === kind}
               >
                 {said.kinds[each]}
@@ -38,7 +39,7 @@ export function ReportsPart() {
             ))}
         </nav>
         <Period kind={kind} />
-        <div class="inspect-btns">
+        <div class={css.btns}>
           <span class="label">{said.files}</span>
           {(['pdf', 'csv', 'json'] as const).map((form) => (
             <a
@@ -55,7 +56,7 @@ export function ReportsPart() {
           </button>
         </div>
       </section>
-      <section class="panel inspect-report" aria-busy={answer.is === 'coming'}>
+      <section class="panel" data-part="report" aria-busy={answer.is === 'coming'}>
         <Answered answer={answer} again={again}>
           {(report) => <ReportPaper report={report} />}
         </Answered>
@@ -75,7 +76,7 @@ function Period({ kind }: { readonly kind: ReportKind }) {
     narrow(changes);
   };
   return (
-    <div class="inspect-period">
+    <div class={css.period}>
       <TableSelect chosen={filters['table'] ?? ''} every onPick={(table) => change({ table })} />
       <Segments
         name={said.period}
@@ -115,7 +116,7 @@ function ReportPaper({ report }: { readonly report: Report }) {
   const { title, pit, columns, rows, totals, notes, madeAt, zone, software, head } = report;
   return (
     <article>
-      <header class="inspect-report-h">
+      <header class={css.reportH}>
         <h2>{title}</h2>
         <p>
           {pit}, {periodText(report)}
@@ -128,11 +129,11 @@ function ReportPaper({ report }: { readonly report: Report }) {
         </p>
       </header>
       {rows.length === 0 ? (
-        <p class="inspect-none">{said.none({ period: periodText(report) })}</p>
+        <p class={css.none}>{said.none({ period: periodText(report) })}</p>
       ) : (
         // A wide report is pushed sideways in its own frame, which the keyboard must reach.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div class="inspect-scroll" role="region" aria-label={title} tabIndex={0}>
+        <div class={css.scroll} role="region" aria-label={title} tabIndex={0}>
           <table class="tbl">
             <thead>
               <tr>
@@ -170,7 +171,7 @@ function ReportPaper({ report }: { readonly report: Report }) {
         </div>
       )}
       {notes.map((note) => (
-        <p key={note} class="quiet small inspect-report-note">
+        <p key={note} class={`quiet small ${css.reportNote}`}>
           {note}
         </p>
       ))}

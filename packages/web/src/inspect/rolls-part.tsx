@@ -9,6 +9,7 @@ import { bookCallOf } from '../words/calls.ts';
 import { change, list, number, sum, timeToTheSecond } from '../words/numbers.ts';
 import { settlementTold } from '../words/refusal-words.ts';
 import { roleTitle } from '../words/roles.ts';
+import * as css from './inspect.module.css';
 import { Answered, goTo, inspectPlace, PlaceLink, TableSelect, useAnswer } from './inspect-frame.tsx';
 import { inspectWords, whenOf } from './inspect-words.ts';
 import {
@@ -53,14 +54,14 @@ function Parts({ sheet }: { readonly sheet: RollSheet }) {
     <>
       <RollHead sheet={sheet} />
       <Layouts sheet={sheet} />
-      <div class="inspect-two">
-        <div class="inspect-col">
+      <div class={css.two}>
+        <div class={css.col}>
           <Settlements sheet={sheet} />
           <Approvals sheet={sheet} />
         </div>
         <Balances sheet={sheet} />
       </div>
-      <section class="panel inspect-timeline" aria-labelledby="roll-steps">
+      <section class="panel" aria-labelledby="roll-steps">
         <h2 class="h2" id="roll-steps">
           {said.steps}
         </h2>
@@ -103,12 +104,12 @@ type RollBarProps = {
 function RollBar({ table, roll, of }: RollBarProps) {
   const said = inspectWords.value.roll;
   return (
-    <section class="panel inspect-roll-bar">
+    <section class={`panel ${css.rollBar}`}>
       <TableSelect chosen={table} onPick={(item) => goTo({ part: 'rolls', item, step: '1' })} />
-      <h1 class="inspect-h1" aria-live="polite">
+      <h1 class={css.h1} aria-live="polite">
         {said.heading({ roll: number(roll), of: of === undefined ? '…' : number(of) })}
       </h1>
-      <nav class="inspect-steps" aria-label={said.stepping} title={said.keys}>
+      <nav class={css.steps} aria-label={said.stepping} title={said.keys}>
         <Step table={table} to={roll - 1} isThere={roll > 1} name={said.previous} why={said.first} back />
         <Step
           table={table}
@@ -134,7 +135,7 @@ type StepProps = {
 
 function Step({ table, to, isThere, name, why, back = false }: StepProps) {
   const icon = (
-    <span class={back ? 'inspect-back' : ''}>
+    <span class={back ? css.back : ''}>
       <Icon name="chevron" small />
     </span>
   );
@@ -163,14 +164,14 @@ function Jump({ table, roll, of }: RollBarProps) {
   useLayoutEffect(() => setTyped(String(roll)), [roll]);
   return (
     <form
-      class="field inspect-roll-field"
+      class={`field ${css.rollField}`}
       onSubmit={(event) => {
         event.preventDefault();
         goTo({ part: 'rolls', item: table, step: String(Number(typed)) });
       }}
     >
       <label for={id}>{said.jump}</label>
-      <div class="inspect-in-line">
+      <div class={css.inLine}>
         <input
           id={id}
           class="input"
@@ -211,20 +212,20 @@ function RollHead({ sheet }: { readonly sheet: RollSheet }) {
     ],
   ];
   return (
-    <section class="panel inspect-roll-head">
-      <div class="inspect-called">
-        <span class="inspect-dice" aria-hidden="true">
+    <section class={`panel ${css.rollHead}`}>
+      <div class={css.called}>
+        <span class={css.dice} aria-hidden="true">
           {faces.map((pips, place) => (
             // Equal dice differ by their place only.
             <Die key={`${place}-${pips}`} pips={pips} />
           ))}
         </span>
-        <p class="inspect-outcome">
+        <p class={css.outcome}>
           {calledText(sheet)}
           <small>{outcome ?? said.open}</small>
         </p>
       </div>
-      <dl class="inspect-facts">
+      <dl class={css.facts}>
         {facts.map(
           ([name, text]) =>
             text !== undefined && (
@@ -277,7 +278,7 @@ function Layouts({ sheet }: { readonly sheet: RollSheet }) {
         </h2>
         <p class="quiet small">{names.length === 0 ? said.noLit : said.lit({ names: list(names) })}</p>
       </div>
-      <div class="inspect-layouts">
+      <div class={css.layouts}>
         <Drawn
           title={said.before}
           name={said.beforeText({ game: game.name })}
@@ -306,7 +307,7 @@ function Drawn({ title, name, game, shown }: DrawnProps) {
   const said = inspectWords.value.roll;
   const { bets } = shown.at;
   return (
-    <figure class="inspect-layout">
+    <figure class={css.layout} data-part="layout">
       <figcaption>{title}</figcaption>
       <img src={layoutImage(game, shown)} alt={`${name}: ${betsText(bets)}`} />
       <details>
@@ -377,12 +378,12 @@ function Settled({ line, sheet }: { readonly line: Settlement; readonly sheet: R
       <span class="how">
         {settlementTold(lineOfSettlement(line))}
         {linesOfNotes(line).map((note) => (
-          <span key={note.clause} class="inspect-note">
+          <span key={note.clause} class={css.note}>
             {settlementTold(note.line)} <ClauseLink clause={note.clause} from={from} />
           </span>
         ))}
       </span>
-      <span class="cls inspect-cls">
+      <span class={`cls ${css.cls}`}>
         <ClauseLink clause={clause} from={from} />
         {pays !== null && pays !== clause && <ClauseLink clause={pays} from={from} />}
       </span>
@@ -403,7 +404,7 @@ function Approvals({ sheet: { approvals } }: { readonly sheet: RollSheet }) {
         {approvals.map(({ person, name, role, at, what, clause }) => (
           <li key={`${at} ${person} ${what}`} class="line">
             <span class="w">{said.as({ name, role: roleTitle(role) })}</span>
-            <span class="inspect-at">{timeToTheSecond(at)}</span>
+            <span class={css.at}>{timeToTheSecond(at)}</span>
             <span class="how">{what}</span>
             <span class="cls">
               <Cited clause={clause} />
@@ -423,7 +424,7 @@ function Balances({ sheet: { before, after } }: { readonly sheet: RollSheet }) {
       <h2 class="h2" id="roll-balances">
         {said.balances}
       </h2>
-      <table class="tbl inspect-balances">
+      <table class={`tbl ${css.balances}`}>
         <thead>
           <tr>
             <th scope="col">{said.account}</th>

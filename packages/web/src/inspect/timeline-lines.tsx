@@ -4,6 +4,7 @@ import { ClauseLink } from '../shell/clauses.tsx';
 import { number, timeToTheSecond } from '../words/numbers.ts';
 import { inLanguage } from '../words/refusal-words.ts';
 import { roleTitle } from '../words/roles.ts';
+import * as css from './inspect.module.css';
 import { PlaceLink } from './inspect-frame.tsx';
 import { dayOf, inspectWords } from './inspect-words.ts';
 
@@ -20,8 +21,8 @@ export function Lines({ lines, plain = false }: LinesProps) {
     <>
       {days.map(([day, own]) => (
         <section key={day} aria-label={day}>
-          <h2 class="inspect-day">{day}</h2>
-          <ol class="inspect-lines">
+          <h2 class={css.day}>{day}</h2>
+          <ol>
             {own.map((line) => (
               <Line key={`${line.stream} ${line.version}`} line={line} plain={plain} />
             ))}
@@ -40,11 +41,11 @@ function Line({ line, plain }: { readonly line: TimelineLine; readonly plain: bo
   const isVoid = type === 'RollVoided';
   const table = stream.startsWith('table/') ? stream.slice('table/'.length) : undefined;
   return (
-    <li class="inspect-line" data-kind={kind}>
-      <time class="inspect-at" dateTime={new Date(at).toISOString()}>
+    <li class={css.line} data-kind={kind}>
+      <time class={css.at} dateTime={new Date(at).toISOString()}>
         {timeToTheSecond(at)}
       </time>
-      <span class="inspect-kind">
+      <span class={css.kind}>
         {table !== undefined && roll !== undefined && !plain ? (
           <PlaceLink to={{ part: 'rolls', item: table, step: String(roll) }}>
             {isVoid ? said.toNoRoll({ roll: number(roll) }) : said.toRoll({ roll: number(roll) })}
@@ -53,9 +54,11 @@ function Line({ line, plain }: { readonly line: TimelineLine; readonly plain: bo
           said.kinds[kind]
         )}
       </span>
-      <p class="inspect-says">{says}</p>
-      <span class="inspect-cl">{clause !== undefined && <Cited clause={clause} />}</span>
-      <span class="inspect-by">
+      <p class={css.says} data-part="says">
+        {says}
+      </p>
+      <span class={css.cl}>{clause !== undefined && <Cited clause={clause} />}</span>
+      <span class={css.by}>
         {plain ? (
           name
         ) : (
@@ -68,7 +71,7 @@ function Line({ line, plain }: { readonly line: TimelineLine; readonly plain: bo
         )}
         <small>{roleTitle(by.role)}</small>
       </span>
-      <span class="inspect-ref" title={hash}>
+      <span class={css.ref} title={hash}>
         <PlaceLink to={{ part: 'timeline', filters: { stream } }}>
           {stream} {number(version)}
         </PlaceLink>

@@ -5,6 +5,7 @@ import { client, pit } from '../live/pit.ts';
 import { Select } from '../parts/field.tsx';
 import { MomentField } from '../parts/moment-field.tsx';
 import { number } from '../words/numbers.ts';
+import * as css from './inspect.module.css';
 import { changed, type InspectPlace } from './inspect-address.ts';
 import { Answered, goTo, inspectPlace, narrow, PlaceLink, TableSelect, useAnswer } from './inspect-frame.tsx';
 import { inspectWords, whenOf } from './inspect-words.ts';
@@ -29,11 +30,11 @@ export function TimelinePart() {
     <>
       <h1 class="sr">{said.heading}</h1>
       <Filters />
-      <section class="panel inspect-timeline" aria-busy={answer.is === 'coming'}>
+      <section class="panel" aria-busy={answer.is === 'coming'}>
         <Answered answer={answer} again={again}>
           {({ lines, before }) => (
             <>
-              <div class="inspect-count">
+              <div class={css.count}>
                 <p class="quiet small" role="status">
                   {lines.length === 0 ? noneText(narrowed) : said.lines({ count: number(lines.length) })}
                 </p>
@@ -42,7 +43,7 @@ export function TimelinePart() {
                 </button>
               </div>
               <Lines lines={lines} />
-              <nav class="inspect-btns" aria-label={said.paging}>
+              <nav class={css.btns} aria-label={said.paging}>
                 {narrowed['before'] !== undefined && (
                   <PlaceLink to={turned(narrowed, '')} class="btn">
                     {said.newest}
@@ -85,20 +86,20 @@ function Filters() {
   const offered = Object.keys(said.kinds).filter(isKind);
   const { person, stream } = filters;
   return (
-    <section class="panel inspect-filters" aria-label={said.find}>
-      <div class="inspect-find">
+    <section class={`panel ${css.filters}`} aria-label={said.find}>
+      <div class={css.find}>
         <TableSelect chosen={filters['table'] ?? ''} every onPick={(table) => narrow({ table })} />
         <RollField />
         <ClauseField />
         <MomentField name={said.from} value={filters['from'] ?? ''} onPick={(from) => narrow({ from })} />
         <MomentField name={said.to} value={filters['to'] ?? ''} onPick={(to) => narrow({ to })} />
       </div>
-      <div class="inspect-chips" role="group" aria-label={said.kindsName}>
+      <div class={css.chips} role="group" aria-label={said.kindsName}>
         {offered.map((kind) => (
           <button
             key={kind}
             type="button"
-            class="inspect-chip"
+            class={css.chip}
             aria-pressed={kinds.includes(kind)}
             onClick={() => narrow(toggled(filters, kind))}
           >
@@ -108,7 +109,7 @@ function Filters() {
       </div>
       {kinds.includes('no-rolls') && <Reasons chosen={filters['reason'] ?? ''} />}
       {isNarrowed(filters) && (
-        <div class="inspect-btns">
+        <div class={css.btns}>
           {person !== undefined && (
             <Away text={said.person({ name: filters['name'] ?? person })} fields={{ person: '', name: '' }} />
           )}
@@ -128,7 +129,7 @@ function Away({ text, fields }: AwayProps) {
   return (
     <button
       type="button"
-      class="inspect-chip"
+      class={css.chip}
       aria-pressed="true"
       aria-label={inspectWords.value.timeline.without({ filter: text })}
       onClick={() => narrow(fields)}
@@ -151,7 +152,7 @@ const reasons: readonly string[] = [
 function Reasons({ chosen }: { readonly chosen: string }) {
   const said = inspectWords.value.timeline;
   return (
-    <div class="inspect-reason">
+    <div class={css.reason}>
       <Select
         name={said.reason}
         options={[
@@ -175,7 +176,7 @@ function RollField() {
   const table = inspectPlace.value.filters?.['table'] ?? (tables.length === 1 ? tables[0]?.table : undefined);
   return (
     <form
-      class="field inspect-roll-field"
+      class={`field ${css.rollField}`}
       onSubmit={(event) => {
         event.preventDefault();
         setWrong(table === undefined);
@@ -183,7 +184,7 @@ function RollField() {
       }}
     >
       <label for={id}>{said.findRoll}</label>
-      <div class="inspect-in-line">
+      <div class={css.inLine}>
         <input
           id={id}
           class="input"
@@ -239,7 +240,7 @@ function ClauseField() {
   };
   return (
     <form
-      class="field inspect-clause"
+      class="field"
       onSubmit={(event) => {
         event.preventDefault();
         void find(typed);
