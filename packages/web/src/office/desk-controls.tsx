@@ -1,14 +1,14 @@
 import type { DeskRefusal } from '@dicepit/desks';
-import { useId, useState } from 'preact/hooks';
-import { announce } from '../shell/announcer.tsx';
-import { ClauseLink } from '../shell/clauses.tsx';
-import '../look/deed.css';
 import type { Moment } from '@dicepit/engine';
 import type { ComponentChildren } from 'preact';
+import { useId, useState } from 'preact/hooks';
 import { Labelled, type Named } from '../parts/labelled.tsx';
 import { fieldText, momentIn } from '../parts/moments.ts';
 import { centsIn } from '../parts/typed-sum.ts';
+import { announce } from '../shell/announcer.tsx';
+import { ClauseLink } from '../shell/clauses.tsx';
 import { told } from '../words/refusal-words.ts';
+import * as css from './desk-controls.module.css';
 
 type DeedProps = {
   readonly name: string;
@@ -43,7 +43,7 @@ export function Deed({ name, why, onPress, main = false, sure }: DeedProps) {
     setSure(false);
   };
   return (
-    <div class="deed">
+    <div class={css.deed}>
       <button
         type="button"
         class={main || isSure ? 'btn btn-main' : 'btn'}
@@ -55,12 +55,12 @@ export function Deed({ name, why, onPress, main = false, sure }: DeedProps) {
         {name}
       </button>
       {isSure && why === undefined && (
-        <p id={id} class="deed-sure">
+        <p id={id} class={css.deedSure}>
           {sure}
         </p>
       )}
       {why !== undefined && (
-        <p id={id} class="deed-why">
+        <p id={id} class={css.deedWhy}>
           {reason} {typeof why === 'object' && why.clause !== undefined && <ClauseLink clause={why.clause} />}
         </p>
       )}
@@ -83,7 +83,7 @@ export const LongText = ({ value, onType, most = 4_000, rows = 2, ...labelled }:
     control={(tied) => (
       <textarea
         {...tied}
-        class="input area"
+        class={`input ${css.area}`}
         rows={rows}
         maxLength={most}
         value={value}

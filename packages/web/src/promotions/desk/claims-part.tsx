@@ -19,6 +19,7 @@ import { Segments, Select } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { dollars, promotionWords, when } from '../promotion-words.ts';
+import * as css from '../promotions.module.css';
 import { Give, type PartProps, PersonPick, tellingOptions } from './promotion-controls.tsx';
 import { ahead, isOperator, nameOf, people, readOpened, showAnswer } from './promotion-store.ts';
 
@@ -30,7 +31,7 @@ export function ClaimsPart({ facts }: PartProps) {
   return (
     <>
       {claims.length === 0 && <p class="quiet">{said.none}</p>}
-      <ul class="records">
+      <ul class={css.records}>
         {claims.toReversed().map((claim) => (
           <li key={claim.claim}>
             <Claim facts={facts} claim={claim} />
@@ -49,7 +50,7 @@ function Claim({ facts, claim }: PartProps & { readonly claim: PrizeClaim }) {
   const hasWon = winners.some((winner) => winner.prize === prize && winner.person === person);
   const award = awards.find((each) => each.prize === prize && each.person === person);
   return (
-    <article class="record">
+    <article class={css.record}>
       <h3>{said.claims({ name: nameOf(person), prize })}</h3>
       <p class="quiet">
         {dollars(cents)}, {when(at)}, {hasWon ? said.isWinner : said.isNotWinner}
@@ -72,7 +73,7 @@ function Claim({ facts, claim }: PartProps & { readonly claim: PrizeClaim }) {
         </p>
       )}
       {state === 'made' && isOperator() && (
-        <div class="two-ways">
+        <div class={css.twoWays}>
           <MeetClaim facts={facts} claim={claim} />
           <DenyClaim facts={facts} claim={claim} />
         </div>
@@ -96,11 +97,11 @@ function AtCounter({ facts: { promotion, whole } }: PartProps) {
     await readOpened(promotion);
   };
   return (
-    <section class="step-of">
+    <section class={css.stepOf}>
       <h3>
         {said.counter} <ClauseLink clause="nsw/10.7.8" />
       </h3>
-      <div class="asked">
+      <div class={css.fields}>
         <div class="pair">
           <PersonPick name={said.person} among={guests} chosen={person} onPick={setPicked} />
           <Select
@@ -135,7 +136,7 @@ function MeetClaim({ facts, claim }: PartProps & { readonly claim: PrizeClaim })
   const isVoucher = prize.kind === 'casino dollars';
   const isMoney = prize.kind === 'cash' || take === 'cash alternative';
   return (
-    <details class="asked">
+    <details class={css.fields}>
       <summary>{said.meet}</summary>
       {prize.cashAlternative !== null && (
         <Segments
@@ -156,7 +157,7 @@ function MeetClaim({ facts, claim }: PartProps & { readonly claim: PrizeClaim })
       )}
       {isEarly && date !== null && (
         <>
-          <p class="note">
+          <p class={css.note}>
             {said.early({ at: when(date) })} <ClauseLink clause="nsw/10.7.2" />
           </p>
           <LongText name={said.remark} value={remark} onType={setRemark} most={500} />
@@ -184,13 +185,13 @@ type PartsProps = { readonly parts: readonly Part[]; readonly onChange: (parts: 
 function Parts({ parts, onChange }: PartsProps) {
   const said = promotionWords.value.parts.claims;
   return (
-    <fieldset class="detail">
+    <fieldset class={css.detail}>
       <legend>
         {said.payment} <ClauseLink clause="nsw/10.4" />
       </legend>
       <p class="quiet small">{said.paymentNote({ sum: dollars(LARGE_PRIZE) })}</p>
       {parts.map((part, index) => (
-        <div key={index} class="item">
+        <div key={index} class={css.item}>
           <Select
             name={promotionWords.value.parts.winners.way}
             options={paymentWays.map((way) => [way, said.ways[way]] as const)}
@@ -250,7 +251,7 @@ function DenyClaim({ facts: { promotion }, claim: { claim } }: ClaimProps) {
       ),
     );
   return (
-    <details class="asked">
+    <details class={css.fields}>
       <summary>{said.deny}</summary>
       <p class="quiet small">
         {said.denyNote({ sum: dollars(LARGE_CLAIM) })} <ClauseLink clause="nsw/10.10" />
@@ -277,7 +278,7 @@ function DeniedClaim({ facts, claim }: ClaimProps) {
         <p>{said.claims.noticed({ way: said.winners.ways[noticed.way], at: when(noticed.at) })}</p>
       )}
       {noticed === undefined && isOperator() && (
-        <div class="asked">
+        <div class={css.fields}>
           <Select name={said.winners.way} options={tellingOptions()} chosen={way} onPick={setWay} />
           <Give
             command={{ type: 'LogDenialNotice', claim: claim.claim, way }}
@@ -312,7 +313,7 @@ function KeptApart({ promotion, reference: ref, name }: KeptApartProps) {
     reasons: said.reasons,
   };
   return (
-    <div class="kept">
+    <div class={css.personal}>
       {found === undefined && (
         <>
           <Deed
@@ -325,7 +326,7 @@ function KeptApart({ promotion, reference: ref, name }: KeptApartProps) {
       {found?.is === 'erased' && <p>{said.erased}</p>}
       {found?.is === 'changed' && <p class="wrong">{said.changed}</p>}
       {found?.is === 'whole' && (
-        <dl class="digests">
+        <dl class={css.digests}>
           {Object.entries(found.fields).map(([field, text]) => (
             <div key={field}>
               <dt>{names[field] ?? name ?? field}</dt>
@@ -351,7 +352,7 @@ export function DisputesPart({ facts }: PartProps) {
   return (
     <>
       {disputes.length === 0 && <p class="quiet">{said.none}</p>}
-      <ul class="records">
+      <ul class={css.records}>
         {disputes.toReversed().map((dispute) => (
           <li key={dispute.dispute}>
             <Dispute facts={facts} dispute={dispute} />
@@ -367,7 +368,7 @@ function Dispute({ facts, dispute }: PartProps & { readonly dispute: TermsDisput
   const { words, person, at, decision, advised, complaint, isErased, isClosed } = dispute;
   const mayLook = me.value?.roles.some((role) => auditing.includes(role)) === true;
   return (
-    <article class="record">
+    <article class={css.record}>
       <h3>
         {said.raised({ name: nameOf(person), at: when(at) })} <ClauseLink clause="nsw/10.11" />
       </h3>
@@ -376,7 +377,7 @@ function Dispute({ facts, dispute }: PartProps & { readonly dispute: TermsDisput
       {advised !== undefined && <p class="quiet">{said.isAdvised[advised]}</p>}
       {complaint !== undefined && (
         <>
-          <p class="note">{said.complaint}</p>
+          <p class={css.note}>{said.complaint}</p>
           {isErased === true && <p class="quiet">{promotionWords.value.parts.claims.erased}</p>}
           {isErased !== true && mayLook && (
             <KeptApart promotion={facts.promotion} reference={complaint.ref} name={said.read} />
@@ -396,7 +397,7 @@ function NextStep({ dispute: { dispute, decision, advised } }: { readonly disput
   const [how, setHow] = useState<'shown' | 'told'>('told');
   if (decision === undefined)
     return (
-      <div class="asked">
+      <div class={css.fields}>
         <LongText name={said.decision} value={words} onType={setWords} most={500} />
         <Give
           command={{ type: 'DecideDispute', dispute, words }}
@@ -408,7 +409,7 @@ function NextStep({ dispute: { dispute, decision, advised } }: { readonly disput
     );
   if (advised === undefined)
     return (
-      <div class="asked">
+      <div class={css.fields}>
         <Segments
           name={said.advise}
           options={(['told', 'shown'] as const).map((each) => [each, said.how[each]] as const)}

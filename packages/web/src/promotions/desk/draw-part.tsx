@@ -21,6 +21,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { number } from '../../words/numbers.ts';
 import { dollars, promotionWords, when } from '../promotion-words.ts';
+import * as css from '../promotions.module.css';
 import { toPromotion } from '../public/promotion-address.ts';
 import {
   DicePick,
@@ -42,7 +43,7 @@ export function DrawPart({ facts }: PartProps) {
   return (
     <>
       {event.at !== null && <p>{said.planned({ at: when(event.at), place: event.place })}</p>}
-      <section class="step-of">
+      <section class={css.stepOf}>
         <h3>
           {said.scrutineer} <ClauseLink clause="nsw/10.2" />
         </h3>
@@ -68,7 +69,7 @@ function Drawing({ facts }: PartProps) {
   const said = promotionWords.value.parts.draw;
   const { method } = facts.whole;
   return (
-    <section class="step-of">
+    <section class={css.stepOf}>
       <h3>
         {said.run} <ClauseLink clause="nsw/10.7.1" />
       </h3>
@@ -90,7 +91,7 @@ function ThrowDice({ facts }: PartProps) {
   const faces = picked(thrown, dice);
   const prize = whole.terms.prizes[whole.winners.length]?.prize ?? '';
   return (
-    <div class="asked">
+    <div class={css.fields}>
       <p>{said.throwFor({ prize, dice: number(dice) })}</p>
       <DicePick thrown={faces} onPick={setThrown} />
       <Give
@@ -111,22 +112,22 @@ function DrawSheet({ facts }: PartProps) {
   const { list, opening, seed, throws, winners } = whole;
   if (list === undefined) return null;
   return (
-    <section class="step-of">
+    <section class={css.stepOf}>
       <h3>{said.draw.sheet}</h3>
-      <dl class="digests">
+      <dl class={css.digests}>
         <div>
           <dt>{said.entries.digest}</dt>
-          <dd class="hex">{list.digest}</dd>
+          <dd class={css.hex}>{list.digest}</dd>
         </div>
         {whole.method === 'prize draw' && (
           <>
             <div>
               <dt>{said.entries.commitment}</dt>
-              <dd class="hex">{opening?.commitment}</dd>
+              <dd class={css.hex}>{opening?.commitment}</dd>
             </div>
             <div>
               <dt>{said.draw.seed}</dt>
-              <dd class="hex">{seed ?? said.draw.sealed}</dd>
+              <dd class={css.hex}>{seed ?? said.draw.sealed}</dd>
             </div>
           </>
         )}
@@ -137,7 +138,7 @@ function DrawSheet({ facts }: PartProps) {
           </div>
         )}
       </dl>
-      <ul class="records">
+      <ul class={css.records}>
         {winners.map(({ prize, entry, person, at }) => (
           <li key={prize}>
             <b>{nameOf(person)}</b>{' '}
@@ -175,7 +176,7 @@ function Scrutiny({ facts }: PartProps) {
         </p>
       )}
       {isOperator() && facts.whole.winners.length === 0 && <Nominate />}
-      <dl class="digests">
+      <dl class={css.digests}>
         {(['before', 'after'] as const).map((time) => {
           const at = attested[time];
           return (
@@ -198,7 +199,7 @@ function Nominate() {
   const person = picked === '' ? (able[0]?.person ?? '') : picked;
   if (able.length === 0) return <p class="quiet">{said.noScrutineers}</p>;
   return (
-    <div class="asked">
+    <div class={css.fields}>
       <PersonPick name={said.scrutineer} among={able} chosen={person} onPick={setPicked} />
       <Give command={{ type: 'NominateScrutineer', person }} name={said.nominate} said={said.nominated} />
     </div>
@@ -210,7 +211,7 @@ function Attest({ facts }: PartProps) {
   const [words, setWords] = useState('');
   const time = facts.whole.attested.before === undefined ? 'before' : 'after';
   return (
-    <div class="asked">
+    <div class={css.fields}>
       <LongText name={said.attestWords} value={words} onType={setWords} most={500} />
       <Give
         command={{ type: 'Attest', when: time, words }}
@@ -230,8 +231,8 @@ export function WinnersPart({ facts }: PartProps) {
   return (
     <>
       {winners.length === 0 && <p class="quiet">{said.none}</p>}
-      {winners.length > 0 && terms.presence === true && <p class="note">{said.presence}</p>}
-      <ul class="records">
+      {winners.length > 0 && terms.presence === true && <p class={css.note}>{said.presence}</p>}
+      <ul class={css.records}>
         {winners.map((winner) => (
           <li key={winner.prize}>
             <Winner facts={facts} winner={winner} />
@@ -254,7 +255,7 @@ function Winner({ facts, winner }: PartProps & { readonly winner: DrawnWinner })
   const isTold = terms.presence === false && duty === undefined && integrity?.is !== 'cancelled';
   const tried = tellings.filter((each) => each.prize === prize);
   return (
-    <article class="record">
+    <article class={css.record}>
       <h3>{nameOf(person)}</h3>
       <p class="quiet">
         {said.prize}: {prize}. {said.entry}: {entry}, {said.drawnAt({ at: when(at) })}
@@ -268,12 +269,12 @@ function Winner({ facts, winner }: PartProps & { readonly winner: DrawnWinner })
         </p>
       )}
       {duty !== undefined && (
-        <ul class="duties">
+        <ul class={css.duties}>
           <DutyLine duty={duty} now={now} promotion={facts.promotion} />
         </ul>
       )}
       {tried.length > 0 && (
-        <ul class="log" aria-label={said.tellings}>
+        <ul class={css.log} aria-label={said.tellings}>
           {tried.map((each) => (
             <li key={each.at}>
               <span>{when(each.at)}</span>
@@ -299,7 +300,7 @@ function Tell({ prize }: { readonly prize: string }) {
   const [way, setWay] = useState<TellingWay>('telephone');
   const [outcome, setOutcome] = useState<TellingOutcome>('told');
   return (
-    <details class="asked">
+    <details class={css.fields}>
       <summary>{said.tell}</summary>
       <p class="quiet small">
         {said.endeavours} <ClauseLink clause="nsw/10.8" />
@@ -331,7 +332,7 @@ function Redraw({ facts, winner }: RedrawProps) {
   const dice = diceFor(Math.max(1, entries - listPicks(whole).length));
   const faces = picked(thrown, dice);
   return (
-    <div class="asked">
+    <div class={css.fields}>
       <p>
         {said.claimUntil({ time: when(due) })} <ClauseLink clause="nsw/10.7.8" />
       </p>

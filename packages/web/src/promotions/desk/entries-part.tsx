@@ -6,6 +6,7 @@ import { usePitTime } from '../../office/polling.ts';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { number } from '../../words/numbers.ts';
 import { promotionWords, when } from '../promotion-words.ts';
+import * as css from '../promotions.module.css';
 import { Give, type PartProps, PersonPick } from './promotion-controls.tsx';
 import { ahead, fixedList, isOperator, nameOf, people, readOpened } from './promotion-store.ts';
 
@@ -21,7 +22,7 @@ export function EntriesPart({ facts }: PartProps) {
   const closes = terms.entriesClose;
   return (
     <>
-      <dl class="figures">
+      <dl class={css.figures}>
         <div>
           <dt>{said.count}</dt>
           <dd>{number(entries)}</dd>
@@ -31,7 +32,7 @@ export function EntriesPart({ facts }: PartProps) {
         <p>{now > closes ? said.closed({ at: when(closes) }) : said.closes({ at: when(closes) })}</p>
       )}
       {list === undefined && isOperator() && <AtCounter facts={facts} />}
-      <section class="step-of">
+      <section class={css.stepOf}>
         <h3>
           {said.list} <ClauseLink clause="nsw/10.7.6" />
         </h3>
@@ -42,27 +43,27 @@ export function EntriesPart({ facts }: PartProps) {
           </>
         )}
         {list !== undefined && (
-          <dl class="digests">
+          <dl class={css.digests}>
             <div>
               <dt>{said.fixedAt({ at: when(list.at) })}</dt>
               <dd>{number(list.count)}</dd>
             </div>
             <div>
               <dt>{said.digest}</dt>
-              <dd class="hex">{list.digest}</dd>
+              <dd class={css.hex}>{list.digest}</dd>
             </div>
           </dl>
         )}
         {whole.method === 'prize draw' && (
-          <dl class="digests">
+          <dl class={css.digests}>
             <div>
               <dt>{said.commitment}</dt>
-              <dd class="hex">{opening?.commitment ?? said.uncommitted}</dd>
+              <dd class={css.hex}>{opening?.commitment ?? said.uncommitted}</dd>
             </div>
           </dl>
         )}
         {fixedList.value.length > 0 && (
-          <ol class="entry-list">
+          <ol class={css.entryList}>
             {fixedList.value.slice(0, MAX_ENTRIES_SHOWN).map(({ entry, person }) => (
               <li key={entry}>
                 <span class="num">{entry}</span> {nameOf(person)}
@@ -85,14 +86,14 @@ function AtCounter({ facts: { promotion } }: PartProps) {
     await readOpened(promotion);
   };
   return (
-    <section class="step-of">
+    <section class={css.stepOf}>
       <h3>
         {said.counter} <ClauseLink clause="nsw/10.7.3" />
       </h3>
       {guests.length === 0 ? (
         <p class="quiet">{said.nobody}</p>
       ) : (
-        <div class="asked">
+        <div class={css.fields}>
           <PersonPick name={said.person} among={guests} chosen={person} onPick={setPicked} />
           <Deed name={said.enter} onPress={enter} />
         </div>

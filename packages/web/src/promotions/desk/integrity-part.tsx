@@ -4,6 +4,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { list } from '../../words/numbers.ts';
 import { promotionWords, when } from '../promotion-words.ts';
+import * as css from '../promotions.module.css';
 import { Give, type PartProps } from './promotion-controls.tsx';
 import { isOperator } from './promotion-store.ts';
 
@@ -13,7 +14,7 @@ export function IntegrityPart({ facts }: PartProps) {
   const { integrity, awards } = facts.whole;
   return (
     <>
-      <section class="step-of">
+      <section class={css.stepOf}>
         {integrity === undefined ? (
           <p class="quiet">{said.sound}</p>
         ) : (
@@ -43,7 +44,7 @@ function Stopping({ facts }: PartProps) {
   const clear = (): void => setWords('');
   if (integrity === undefined)
     return (
-      <div class="asked">
+      <div class={css.fields}>
         <LongText name={said.reason} value={words} onType={setWords} most={500} />
         <Give
           command={{ type: 'DeclareCompromised', reason: words }}
@@ -55,7 +56,7 @@ function Stopping({ facts }: PartProps) {
     );
   return (
     <>
-      <div class="deeds">
+      <div class={css.deeds}>
         <Give
           command={{ type: 'Postpone', what: 'promotion' }}
           name={said.postponePromotion}
@@ -70,7 +71,7 @@ function Stopping({ facts }: PartProps) {
         />
       </div>
       {integrity.is === 'postponed' && (
-        <div class="asked">
+        <div class={css.fields}>
           <LongText name={said.validation} value={words} onType={setWords} most={500} />
           <Give
             command={{ type: 'RecordValidation', words }}
@@ -90,14 +91,14 @@ function End({ facts }: PartProps) {
   const [words, setWords] = useState('');
   const { closed } = facts.whole;
   return (
-    <section class="step-of">
+    <section class={css.stepOf}>
       <h3>
         {said.end} <ClauseLink clause="nsw/10.1" />
       </h3>
       {closed !== undefined && <p>{said.closedAt({ at: when(closed.at), words: closed.words })}</p>}
       {closed === undefined && <p class="quiet small">{said.endNote}</p>}
       {closed === undefined && isOperator() && (
-        <div class="asked">
+        <div class={css.fields}>
           <LongText name={said.words} value={words} onType={setWords} most={500} />
           <Give command={{ type: 'ClosePromotion', words }} name={said.close} said={said.closed} />
         </div>

@@ -7,6 +7,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { number } from '../../words/numbers.ts';
 import { promotionWords, when } from '../promotion-words.ts';
+import * as css from '../promotions.module.css';
 import { toPromotion } from '../public/promotion-address.ts';
 import { TermsView } from '../terms/terms-view.tsx';
 import { Give, type PartProps } from './promotion-controls.tsx';
@@ -32,13 +33,13 @@ function Marketing({ facts }: PartProps) {
   const [reference, setReference] = useState('');
   const item = `m-${marketing.length + 1}`;
   return (
-    <section class="step-of">
+    <section class={css.stepOf}>
       <h3>
         {said.marketing} <ClauseLink clause="nsw/10.6" />
       </h3>
       <p class="quiet small">{said.marketingNote}</p>
       {marketing.length === 0 && <p class="quiet">{said.noMarketing}</p>}
-      <ul class="records">
+      <ul class={css.records}>
         {marketing.map((each) => (
           <li key={each.item}>
             <b>{each.what}</b>{' '}
@@ -47,7 +48,7 @@ function Marketing({ facts }: PartProps) {
         ))}
       </ul>
       {isOperator() && (
-        <div class="asked">
+        <div class={css.fields}>
           <div class="pair">
             <Line name={said.what} value={what} onType={setWhat} />
             <Line name={said.reference} value={reference} onType={setReference} />
@@ -71,12 +72,12 @@ function Channels({ facts }: PartProps) {
   const said = promotionWords.value.parts.opening;
   const { channels } = facts.whole;
   return (
-    <section class="step-of">
+    <section class={css.stepOf}>
       <h3>
         {said.channels} <ClauseLink clause="nsw/10.6#2" />
       </h3>
       <p class="quiet small">{said.channelsNote}</p>
-      <ul class="channels">
+      <ul class={css.channels}>
         {termsChannels.map((channel) => (
           <li key={channel}>
             {channels.includes(channel) ? (
@@ -108,7 +109,7 @@ function Notice({ facts }: PartProps) {
   const sent =
     opening === undefined ? undefined : versions.findLast(({ approval }) => approval === undefined);
   return (
-    <section class="step-of">
+    <section class={css.stepOf}>
       <h3>
         {said.notice} <ClauseLink clause="nsw/10.9" />
       </h3>
@@ -127,7 +128,7 @@ function Notice({ facts }: PartProps) {
         </>
       )}
       {notice === undefined && isOperator() && (
-        <div class="asked">
+        <div class={css.fields}>
           <Line name={said.noticeReference} value={reference} onType={setReference} />
           <Give
             command={{ type: 'NotifyAuthority', reference }}
@@ -152,7 +153,7 @@ function Start({ facts }: PartProps) {
   const start = picked ?? proposed;
   const hasStarted = opening !== undefined && now >= opening.start;
   return (
-    <section class="step-of">
+    <section class={css.stepOf}>
       <h3>
         {said.start} <ClauseLink clause="nsw/10.9" />
       </h3>
@@ -164,7 +165,7 @@ function Start({ facts }: PartProps) {
         </p>
       )}
       {!hasStarted && isOperator() && (
-        <div class="asked">
+        <div class={css.fields}>
           {notice !== undefined && <MomentField name={said.startAt} value={start} onSet={setPicked} />}
           <Give
             command={{ type: 'OpenPromotion', start: start ?? 0 }}
@@ -183,11 +184,11 @@ function Versions({ facts }: { readonly facts: DeskPromotion }) {
   const { promotion, whole } = facts;
   if (whole.versions.length === 0) return null;
   return (
-    <section class="step-of">
+    <section class={css.stepOf}>
       <h3>
         {said.versions} <ClauseLink clause="nsw/10.9.1" />
       </h3>
-      <ul class="records">
+      <ul class={css.records}>
         {whole.versions.map(({ version, since, approval }) => (
           <li key={version}>
             <a href={toPromotion({ promotion, version: String(version) })}>

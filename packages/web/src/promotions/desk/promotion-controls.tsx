@@ -10,6 +10,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { number } from '../../words/numbers.ts';
 import { promotionWords, span, when } from '../promotion-words.ts';
+import * as css from '../promotions.module.css';
 import { type PartId, refusalOf } from './promotion-dry-run.ts';
 import { ahead, around, give, opened } from './promotion-store.ts';
 
@@ -90,14 +91,14 @@ export function DutyLine({ duty, now, promotion }: DutyLineProps) {
   const known = isKind(kind) ? kind : undefined;
   const name = known === undefined ? kind : promotionWords.value.desk.duties[known];
   return (
-    <li class={`duty is-${state}`}>
+    <li class={css.duty} data-state={state}>
       <Icon name={state === 'open' ? 'chevron' : 'warn'} small />
       <DeskLink
         to={{ tab: 'promotions', item: promotion, part: known === undefined ? 'terms' : places[known] }}
       >
         {about === undefined ? name : `${name} (${about})`}
       </DeskLink>
-      <span class="duty-when">{timeOf(duty, now)}</span>
+      <span class={css.dutyWhen}>{timeOf(duty, now)}</span>
       <ClauseLink clause={clause} />
     </li>
   );
@@ -121,11 +122,11 @@ type MeterProps = { readonly completeness: Pick<Completeness, 'done' | 'of'> };
 export function Meter({ completeness: { done, of } }: MeterProps) {
   const text = promotionWords.value.desk.meter({ done: number(done), of: number(of) });
   return (
-    <div class="meter">
-      <span class="meter-bar" aria-hidden="true">
+    <div class={css.meter}>
+      <span class={css.meterBar} aria-hidden="true">
         <span style={{ width: `${of === 0 ? 0 : (100 * done) / of}%` }} />
       </span>
-      <b class="meter-say">{text}</b>
+      <b class={css.meterSay}>{text}</b>
     </div>
   );
 }
@@ -141,7 +142,7 @@ type DicePickProps = {
 export function DicePick({ thrown, onPick }: DicePickProps) {
   const said = promotionWords.value.parts.draw;
   return (
-    <div class="dice-pick">
+    <div class={css.dicePick}>
       {thrown.map((face, place) => (
         <div key={place}>
           <Die pips={face} />

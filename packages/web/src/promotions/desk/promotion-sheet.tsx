@@ -7,6 +7,7 @@ import { usePitTime, usePolling } from '../../office/polling.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { number } from '../../words/numbers.ts';
 import { promotionWords } from '../promotion-words.ts';
+import * as css from '../promotions.module.css';
 import { toPromotion } from '../public/promotion-address.ts';
 import { StagePill } from '../terms/terms-view.tsx';
 import { ClaimsPart, DisputesPart } from './claims-part.tsx';
@@ -44,11 +45,11 @@ function Opened({ facts, part }: SheetProps) {
     heading.current?.focus();
   }, [part]);
   return (
-    <div class="promo">
-      <div class="promo-rail">
+    <div class={css.promo}>
+      <div class={css.rail}>
         <Rail facts={facts} part={part} />
       </div>
-      <section class="panel promo-part" aria-labelledby="part-h">
+      <section class={`panel ${css.openPart}`} aria-labelledby="part-h">
         <h2 class="h2" id="part-h" ref={heading} tabIndex={-1}>
           {said.parts[part]}
         </h2>
@@ -68,18 +69,18 @@ function Rail({ facts, part }: SheetProps) {
   return (
     <>
       <section class="panel">
-        <DeskLink to={{ tab: 'promotions' }} class="promo-back">
+        <DeskLink to={{ tab: 'promotions' }} class={css.back}>
           <Icon name="undo" small />
           {said.back}
         </DeskLink>
         <h1>{title}</h1>
         <p class="quiet small">{said.methods[method]}</p>
-        <div class="pills">
+        <div class={css.pills}>
           <StagePill stage={stage} />
           {clock !== undefined && <ClockPill clock={clock} now={now} />}
         </div>
         {(stage === 'draft' || stage === 'notified') && <Meter completeness={completeness} />}
-        {role !== undefined && <p class="promo-role small">{role}</p>}
+        {role !== undefined && <p class={`${css.role} small`}>{role}</p>}
         {whole.opening !== undefined && (
           <a class="btn btn-sm" href={toPromotion({ promotion })}>
             {said.public}
@@ -91,13 +92,13 @@ function Rail({ facts, part }: SheetProps) {
           {said.toDo}
         </h2>
         {duties.length === 0 && <p class="quiet small">{said.nothingToDo}</p>}
-        <ul class="duties">
+        <ul class={css.duties}>
           {duties.map((duty) => (
             <DutyLine key={`${duty.kind} ${duty.about ?? ''}`} duty={duty} now={now} promotion={promotion} />
           ))}
         </ul>
       </section>
-      <nav class="panel promo-parts" aria-label={said.partsName}>
+      <nav class={`panel ${css.parts}`} aria-label={said.partsName}>
         {partIds.map((id) => (
           <DeskLink key={id} to={{ tab: 'promotions', item: promotion, part: id }} current={id === part}>
             <span>{said.parts[id]}</span>

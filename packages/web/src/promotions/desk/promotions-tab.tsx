@@ -1,4 +1,3 @@
-import '../../look/promotions.css';
 import { type AwardMethod, awardMethods } from '@dicepit/desks';
 import type { DeskPromotionCard } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
@@ -12,6 +11,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { promotionWords } from '../promotion-words.ts';
+import * as css from '../promotions.module.css';
 import { StagePill } from '../terms/terms-view.tsx';
 import { ClockPill, DutyLine, Meter, PersonPick } from './promotion-controls.tsx';
 import { PromotionSheet } from './promotion-sheet.tsx';
@@ -34,7 +34,7 @@ function DeskList() {
   const said = promotionWords.value;
   const listed = cards.value;
   return (
-    <section class="panel promo-list" aria-labelledby="promotions-h">
+    <section class={`panel ${css.deskList}`} aria-labelledby="promotions-h">
       <div class="panel-h">
         <h1 class="h2" id="promotions-h">
           {said.desk.title}
@@ -69,20 +69,20 @@ function PromotionCard({ card }: { readonly card: DeskPromotionCard }) {
   const { promotion, title, method, stage, clock, completeness, duties } = card;
   const isDraft = stage === 'draft';
   return (
-    <li class="promo-card">
-      <div class="promo-say">
+    <li class={css.deskCard}>
+      <div>
         <h2>
           <DeskLink to={{ tab: 'promotions', item: promotion }}>{title}</DeskLink>
         </h2>
         <p class="quiet small">{methods[method]}</p>
       </div>
-      <div class="pills">
+      <div class={css.pills}>
         <StagePill stage={stage} />
         {clock !== undefined && <ClockPill clock={clock} now={now} />}
       </div>
       {isDraft && <Meter completeness={completeness} />}
       {duties.length > 0 && (
-        <ul class="duties">
+        <ul class={css.duties}>
           {duties.map((duty) => (
             <DutyLine key={`${duty.kind} ${duty.about ?? ''}`} duty={duty} now={now} promotion={promotion} />
           ))}
@@ -135,8 +135,8 @@ function RegisterPage() {
   usePolling(readCards, 'register', 'promotions');
   const said = promotionWords.value;
   return (
-    <section class="panel promo-part" aria-labelledby="register-h">
-      <DeskLink to={{ tab: 'promotions' }} class="promo-back">
+    <section class={`panel ${css.openPart}`} aria-labelledby="register-h">
+      <DeskLink to={{ tab: 'promotions' }} class={css.back}>
         <Icon name="undo" small />
         {said.desk.back}
       </DeskLink>
@@ -162,12 +162,12 @@ function Prescribed() {
     if (kept !== undefined) register.value = kept;
   };
   return (
-    <section class="step-of">
+    <section class={css.stepOf}>
       <h2>
         {said.prescribed} <ClauseLink clause="nsw/10.5.5" />
       </h2>
       {prescribed.length === 0 && <p class="quiet">{said.noPrescribed}</p>}
-      <ul class="records">
+      <ul class={css.records}>
         {prescribed.map((each) => (
           <li key={each.category}>
             <b>{each.category}</b> <span class="quiet">{each.reference}</span>
@@ -181,7 +181,7 @@ function Prescribed() {
         ))}
       </ul>
       {isOperator() && (
-        <div class="asked">
+        <div class={css.fields}>
           <div class="pair">
             <Line name={said.category} value={category} onType={setCategory} />
             <Line name={said.reference} value={reference} onType={setReference} />
@@ -208,12 +208,12 @@ function Members() {
     if (kept !== undefined) register.value = kept;
   };
   return (
-    <section class="step-of">
+    <section class={css.stepOf}>
       <h2>
         {said.members} <ClauseLink clause="nsw/10.7.3" />
       </h2>
       {members.length === 0 && <p class="quiet">{said.noMembers}</p>}
-      <ul class="records">
+      <ul class={css.records}>
         {members.map((each) => (
           <li key={each.person}>
             <b>{nameOf(each.person)}</b> <span class="quiet">{each.membership}</span>
@@ -221,7 +221,7 @@ function Members() {
         ))}
       </ul>
       {isOperator() && guests.length > 0 && (
-        <div class="asked">
+        <div class={css.fields}>
           <div class="pair">
             <PersonPick name={said.person} among={guests} chosen={person} onPick={setPicked} />
             <Line name={said.membership} value={membership} onType={setMembership} />

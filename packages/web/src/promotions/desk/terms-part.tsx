@@ -16,6 +16,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { list, number } from '../../words/numbers.ts';
 import { categoryLabel, promotionWords, when } from '../promotion-words.ts';
+import * as css from '../promotions.module.css';
 import { changedIn, fieldOf } from '../terms/terms-draft.ts';
 import { TermsForm } from '../terms/terms-form.tsx';
 import { TermsView } from '../terms/terms-view.tsx';
@@ -37,13 +38,13 @@ function Drafting({ facts }: PartProps) {
   return (
     <>
       <MissingTerms terms={terms} />
-      {facts.whole.notice !== undefined && <p class="note">{said.restarts}</p>}
+      {facts.whole.notice !== undefined && <p class={css.note}>{said.restarts}</p>}
       <HitList facts={facts} terms={terms} />
       <TermsForm terms={terms} onChange={onChange} />
-      <div class="saving">
+      <div class={css.saving}>
         <Give command={{ type: 'ChangeTerms', terms }} name={said.save} said={said.saved} main />
         {isChanged && (
-          <div class="saving-say">
+          <div class={css.savingSay}>
             <p class="small">{isOutrun ? said.moved : said.changed}</p>
             <button type="button" class="btn btn-sm btn-quiet" onClick={drop}>
               {said.drop}
@@ -61,7 +62,7 @@ function InForce({ facts }: PartProps) {
   if (isProposing) return <ProposeAmendment facts={facts} onLeave={() => setProposing(false)} />;
   return (
     <>
-      <p class="note">{said.locked}</p>
+      <p class={css.note}>{said.locked}</p>
       {isOperator() && (
         <button type="button" class="btn" onClick={() => setProposing(true)}>
           {said.propose}
@@ -79,7 +80,7 @@ function MissingTerms({ terms }: { readonly terms: Terms }) {
   const said = promotionWords.value;
   const found = completeness(terms);
   return (
-    <div class="missing">
+    <div class={css.missing}>
       <Meter completeness={found} />
       {found.missing.length === 0 ? (
         <p class="quiet small">{said.desk.complete}</p>
@@ -91,7 +92,7 @@ function MissingTerms({ terms }: { readonly terms: Terms }) {
           <ul>
             {found.missing.map((each) => (
               <li key={fieldOf(each)}>
-                <button type="button" class="link" onClick={() => lead(fieldOf(each))}>
+                <button type="button" class={css.link} onClick={() => lead(fieldOf(each))}>
                   {placedLabel(each)}
                 </button>{' '}
                 <ClauseLink clause={each.clause} />
@@ -129,7 +130,7 @@ function Amendments({ facts }: { readonly facts: DeskPromotion }) {
   return (
     <section aria-labelledby="amendments-h">
       <h3 id="amendments-h">{amendments}</h3>
-      <ul class="records">
+      <ul class={css.records}>
         {proposed.toReversed().map((amendment) => (
           <li key={amendment.amendment}>
             <AmendmentView facts={facts} amendment={amendment} />
@@ -149,7 +150,7 @@ function AmendmentView(props: { readonly facts: DeskPromotion; readonly amendmen
   const before = facts.whole.versions.find(({ version }) => version === amendment.changes)?.terms;
   const changed = before === undefined ? [] : changedIn(before, amendment.terms);
   return (
-    <article class="record">
+    <article class={css.record}>
       <p>
         <b>{amendment.why}</b>
       </p>
@@ -168,7 +169,7 @@ function AmendmentView(props: { readonly facts: DeskPromotion; readonly amendmen
       </details>
       {approval === undefined && <HitList facts={facts} terms={amendment.terms} />}
       {approval === undefined && isOperator() && (
-        <div class="asked">
+        <div class={css.fields}>
           <Line name={said.reference} value={reference} onType={setReference} />
           <Give
             command={{ type: 'ApproveAmendment', amendment: amendment.amendment, reference }}
@@ -194,11 +195,11 @@ function ProposeAmendment({ facts, onLeave }: ProposeProps) {
   };
   return (
     <>
-      <p class="note">{said.proposing}</p>
+      <p class={css.note}>{said.proposing}</p>
       <MissingTerms terms={terms} />
       <LongText name={said.why} value={why} onType={setWhy} most={500} />
       <TermsForm terms={terms} onChange={onChange} />
-      <div class="saving">
+      <div class={css.saving}>
         <Give
           command={{ type: 'ProposeAmendment', terms, why }}
           name={said.send}
@@ -220,12 +221,12 @@ function HitList({ facts, terms }: { readonly facts: DeskPromotion } & { readonl
   const hits = hitsIn(terms, register.value.prescribed);
   if (hits.length === 0) return null;
   return (
-    <section class="step-of hits">
+    <section class={`${css.stepOf} hits`}>
       <h3>
         {said.title} <ClauseLink clause="nsw/10.5" />
       </h3>
       <p class="quiet small">{said.note}</p>
-      <ul class="records">
+      <ul class={css.records}>
         {hits.map((hit) => (
           <li key={`${hit.prize} ${hit.why} ${hit.text}`}>
             <Hit hit={hit} review={findReview(facts.whole.reviews ?? [], hit)} />
@@ -243,7 +244,7 @@ function Hit({ hit, review }: { readonly hit: PrizeHit; readonly review: PrizeRe
   const isAllowed = review?.finding === 'allowed';
   const state = review === undefined ? parts.hits.open : parts.hits.findings[review.finding];
   return (
-    <article class="record">
+    <article class={css.record}>
       <h4>
         {parts.hits.mayBe({ words: list(words), why: categoryLabel(why) })} <ClauseLink clause={clause} />
       </h4>
@@ -267,10 +268,10 @@ function Decide({ hit, isDecided }: { readonly hit: PrizeHit; readonly isDecided
   const [reason, setReason] = useState('');
   const { prize, text, why } = hit;
   return (
-    <details class="asked" open={!isDecided}>
+    <details class={css.fields} open={!isDecided}>
       <summary>{isDecided ? said.again : said.decide}</summary>
       <LongText name={said.reason} value={reason} onType={setReason} most={500} />
-      <div class="deeds">
+      <div class={css.deeds}>
         {(['allowed', 'not allowed'] as const).map((finding) => (
           <Give
             key={finding}

@@ -2,7 +2,9 @@ import type { PromotionFacts } from '@dicepit/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../parts/icon.tsx';
 import { promotionWords, when } from '../promotion-words.ts';
+import * as css from '../promotions.module.css';
 import type { CheckDraw } from './check-draw.ts';
+import * as page from './public-page.module.css';
 import { draw } from './public-store.ts';
 
 /** Who has won, and the draw worked out again in this browser. */
@@ -14,9 +16,9 @@ export function Results({ shown: { results, method } }: { readonly shown: Promot
         {said.results}
       </h2>
       {results.length === 0 && <p class="quiet">{said.noResults}</p>}
-      <ul class="records">
+      <ul class={css.records}>
         {results.map(({ prize, description, entry, name, at }) => (
-          <li key={prize} class="result">
+          <li key={prize} class={page.result}>
             <b>{name}</b>
             <span>{description}</span>
             <span class="quiet small">
@@ -47,11 +49,11 @@ function Proof() {
     ...(throws.length === 0 ? [] : [[said.throws, throws.map((each) => each.join('-')).join(', ')] as const]),
   ];
   return (
-    <dl class="digests">
+    <dl class={css.digests}>
       {lines.map(([name, text]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd class="hex">{text}</dd>
+          <dd class={css.hex}>{text}</dd>
         </div>
       ))}
     </dl>

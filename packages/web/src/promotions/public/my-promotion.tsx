@@ -7,6 +7,8 @@ import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { toLobby } from '../../shell/place.ts';
 import { promotionWords, when } from '../promotion-words.ts';
+import * as css from '../promotions.module.css';
+import * as page from './public-page.module.css';
 import { isPatron, mine } from './public-store.ts';
 
 /** What somebody who plays here has to do with a promotion: entries, prizes, claims, disputes. */
@@ -15,7 +17,7 @@ export function Mine({ shown }: { readonly shown: PromotionFacts }) {
   // Staff have no part in it, and whoever is unknown is asked to come in.
   if (me.value?.kind === 'staff') return null;
   return (
-    <section class="panel no-print" aria-labelledby="mine-h">
+    <section class={`panel ${page.noPrint}`} aria-labelledby="mine-h">
       <h2 class="h2" id="mine-h">
         {said.mine}
       </h2>
@@ -51,7 +53,7 @@ function Own({ shown, own }: OwnProps) {
       ) : (
         <>
           <h3>{said.myEntries}</h3>
-          <ul class="records">
+          <ul class={css.records}>
             {own.entries.map(({ entry, at }) => (
               <li key={entry}>
                 <b>{entry}</b> <span class="quiet">{when(at)}</span>
@@ -68,7 +70,7 @@ function Own({ shown, own }: OwnProps) {
         />
       )}
       {own.won.map((prize) => (
-        <div key={prize} class="won">
+        <div key={prize} class={page.won}>
           <p>
             {isCancelled(prize) ? (
               said.wonCancelled({ prize })
@@ -98,7 +100,7 @@ function Claims({ own }: Pick<OwnProps, 'own'>) {
   return (
     <>
       <h3>{said.claims}</h3>
-      <ul class="records">
+      <ul class={css.records}>
         {own.claims.map(({ claim, prize, state, reasons, at }) => (
           <li key={claim}>
             <b>{prize}</b>{' '}
@@ -124,14 +126,14 @@ function Disputes({ own }: Pick<OwnProps, 'own'>) {
   return (
     <>
       {own.disputes.length > 0 && <h3>{said.disputes}</h3>}
-      <ul class="records">
+      <ul class={css.records}>
         {own.disputes.map((dispute) => (
           <li key={dispute.dispute}>
             <Dispute promotion={own.promotion} dispute={dispute} />
           </li>
         ))}
       </ul>
-      <details class="asked">
+      <details class={css.fields}>
         <summary>{said.dispute}</summary>
         <p class="quiet small">
           {said.disputeText} <ClauseLink clause="nsw/10.11" />
@@ -157,12 +159,12 @@ function Dispute({ promotion, dispute: own }: DisputeProps) {
       ),
     );
   return (
-    <article class="record">
+    <article class={css.record}>
       <p>{own.words}</p>
       <p class="quiet">{decision === undefined ? said.undecided : said.decided({ words: decision })}</p>
       {decision !== undefined && !complained && (
-        <div class="asked">
-          <p class="note">{said.advised}</p>
+        <div class={css.fields}>
+          <p class={css.note}>{said.advised}</p>
           <LongText name={said.complaint} value={words} onType={setWords} most={500} />
           <Deed name={said.complain} onPress={complain} />
         </div>

@@ -9,10 +9,12 @@ import { Refused } from '../../shell/refused.tsx';
 import { SettingsButton } from '../../shell/settings-sheet.tsx';
 import { number } from '../../words/numbers.ts';
 import { promotionWords, when } from '../promotion-words.ts';
+import * as css from '../promotions.module.css';
 import { StagePill, TermsView } from '../terms/terms-view.tsx';
 import { Results } from './draw-results.tsx';
 import { Mine } from './my-promotion.tsx';
 import { publicPlaceIn, toPromotion } from './promotion-address.ts';
+import * as page from './public-page.module.css';
 import { cards, facts, isAway, readCards, readFacts } from './public-store.ts';
 
 /** The promotions as anybody may read them, and where patrons enter and claim. */
@@ -28,13 +30,13 @@ export function PromotionsPage() {
       <header class="bar">
         <BrandLink tables={said.tables} />
         <span class="bar-line" />
-        <a class="evt promo-home" href={toPromotion({})}>
+        <a class={`evt ${page.home}`} href={toPromotion({})}>
           <b>{said.title}</b>
         </a>
         <span class="grow" />
         <SettingsButton label={said.settings} />
       </header>
-      <main class="promo-public">
+      <main class={page.page}>
         {isAway.value && (
           <p class="banner" role="status">
             <Icon name="warn" />
@@ -63,7 +65,7 @@ function PublicList() {
   const isOver = ({ stage }: PromotionCard): boolean => over.has(stage);
   return (
     <>
-      <div class="promo-lead">
+      <div class={page.lead}>
         <h1>{said.title}</h1>
         <p>{said.lead}</p>
       </div>
@@ -79,7 +81,7 @@ function Group({ title, among }: { readonly title: string; readonly among: reado
   return (
     <section>
       <h2 class="h2">{title}</h2>
-      <ul class="promo-cards">
+      <ul class={page.cards}>
         {among.toReversed().map((card) => (
           <li key={card.promotion} class="panel">
             <Card card={card} />
@@ -95,7 +97,7 @@ function Card({ card }: { readonly card: PromotionCard }) {
   const { promotion, title, stage, start, now, entriesClose, event } = card;
   return (
     <>
-      <div class="promo-card-h">
+      <div class={page.cardH}>
         <h3>
           <a href={toPromotion({ promotion })}>{title}</a>
         </h3>
@@ -122,13 +124,13 @@ function PublicPromotion({ promotion, version }: PublicPromotionProps) {
   const isEarlier = version !== undefined && Number(version) !== shown.terms;
   return (
     <>
-      <div class="promo-lead">
-        <a class="promo-back" href={toPromotion({})}>
+      <div class={page.lead}>
+        <a class={css.back} href={toPromotion({})}>
           <Icon name="undo" small />
           {said.all}
         </a>
         <h1>{shown.title}</h1>
-        <div class="pills">
+        <div class={css.pills}>
           <StagePill stage={shown.stage} isPublic />
           <span class="pill">
             <Icon name="person" />
@@ -137,20 +139,20 @@ function PublicPromotion({ promotion, version }: PublicPromotionProps) {
         </div>
         <Dates shown={shown} />
       </div>
-      <div class="promo-read">
+      <div class={page.read}>
         <section class="panel" aria-labelledby="terms-h">
           <div class="panel-h">
             <h2 class="h2" id="terms-h">
               {said.terms}
             </h2>
-            <button type="button" class="btn btn-sm no-print" onClick={() => print()}>
+            <button type="button" class={`btn btn-sm ${page.noPrint}`} onClick={() => print()}>
               <Icon name="print" small />
               {said.print}
             </button>
           </div>
           {isEarlier ? <EarlierText promotion={promotion} version={version} /> : <InForce shown={shown} />}
         </section>
-        <div class="promo-side">
+        <div class={page.side}>
           <Mine shown={shown} />
           <Results shown={shown} />
           <Versions shown={shown} />
@@ -198,7 +200,7 @@ function EarlierText({ promotion, version }: Required<PublicPromotionProps>) {
   if (text === undefined) return null;
   return (
     <>
-      <p class="note">
+      <p class={css.note}>
         {said.earlier({ version: number(text.version), since: when(text.since) })}{' '}
         <a href={toPromotion({ promotion })}>{said.toCurrent}</a>
       </p>
@@ -210,11 +212,11 @@ function EarlierText({ promotion, version }: Required<PublicPromotionProps>) {
 function Versions({ shown: { promotion, versions, terms } }: PromotionProps) {
   const said = promotionWords.value.forEverybody;
   return (
-    <section class="panel no-print" aria-labelledby="versions-h">
+    <section class={`panel ${page.noPrint}`} aria-labelledby="versions-h">
       <h2 class="h2" id="versions-h">
         {said.versions}
       </h2>
-      <ul class="records">
+      <ul class={css.records}>
         {versions.toReversed().map(({ version, since, approval }) => (
           <li key={version}>
             <a href={toPromotion({ promotion, version: String(version) })}>

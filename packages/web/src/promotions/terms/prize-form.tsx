@@ -19,6 +19,7 @@ import { ClauseLink } from '../../shell/clauses.tsx';
 import { list } from '../../words/numbers.ts';
 import { register } from '../desk/promotion-store.ts';
 import { categoryLabel, promotionWords } from '../promotion-words.ts';
+import * as css from '../promotions.module.css';
 import { fieldOf, nameIn, withDetail } from './terms-draft.ts';
 
 type PrizeFormProps = {
@@ -32,7 +33,7 @@ export function PrizeForm({ prize, onChange, onRemove }: PrizeFormProps) {
   const said = promotionWords.value.terms;
   const field = (term: TermId): string => fieldOf({ prize: prize.prize, term });
   return (
-    <fieldset class="term prize-form">
+    <fieldset class={`${css.term} ${css.prizeForm}`}>
       <legend>
         {said.prizeTitle({ name: prize.prize })} <ClauseLink clause="nsw/10.7.11" />
       </legend>
@@ -115,13 +116,13 @@ function PrizeItems({ id, prize, items, onChange }: PrizeItemsProps) {
   const said = promotionWords.value.terms;
   const barred = Object.keys(barredCategories);
   return (
-    <fieldset class="detail items" id={id} tabIndex={-1}>
+    <fieldset class={`${css.detail} items`} id={id} tabIndex={-1}>
       <legend>
         {said.items} <ClauseLink clause="nsw/10.5" />
       </legend>
       <p class="quiet small">{said.itemsNote({ barred: list(barred.map(categoryLabel)) })}</p>
       {items.map((item, index) => (
-        <div key={index} class="item">
+        <div key={index} class={css.item}>
           <Line
             name={said.what}
             value={item.what}
@@ -153,7 +154,7 @@ function PrizeItems({ id, prize, items, onChange }: PrizeItemsProps) {
           >
             <Icon name="close" />
           </button>
-          <div class="item-details">
+          <div class={css.itemDetails}>
             <DetailFields
               lines={listDetails(item)}
               details={item.details ?? {}}
@@ -211,7 +212,7 @@ type DetailFieldsProps = {
 function DetailFields({ lines, details, fieldOf, onSet }: DetailFieldsProps) {
   const { labels, detailGroups } = promotionWords.value.terms;
   return lines.map(({ clause, group, given, keys }) => (
-    <fieldset key={keys.join(' ')} class="detail">
+    <fieldset key={keys.join(' ')} class={css.detail}>
       <legend>
         {group === undefined ? keys.map((key) => labels[key]) : detailGroups[group]}{' '}
         <ClauseLink clause={clause} />
@@ -263,7 +264,7 @@ function Detail({ id, name, nameless, given, value, onSet }: DetailProps) {
       return <Line id={id} name={name} nameless={nameless} value={text} onType={onSet} />;
     case 'yes, no or text':
       return (
-        <div class="answer-or-text">
+        <div class={css.answerOrText}>
           <YesOrNo id={id} name={name} value={answer} onSet={onSet} />
           {answer === undefined && <Line name={name} nameless value={text} onType={onSet} />}
         </div>
@@ -290,7 +291,7 @@ export function YesOrNo({ id, name, nameless = false, value, onSet }: YesOrNoPro
     [undefined, undecided],
   ] as const;
   return (
-    <fieldset class="setting answers" id={id} tabIndex={-1}>
+    <fieldset class={`setting ${css.answers}`} id={id} tabIndex={-1}>
       <legend class={nameless ? 'sr' : ''}>{name}</legend>
       <div class="segments">
         {answers.map(([answer, text]) => (

@@ -4,6 +4,7 @@ import { CountField, Line, LongText, MomentField, SumField } from '../../office/
 import { Tick } from '../../parts/field.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { promotionWords } from '../promotion-words.ts';
+import * as css from '../promotions.module.css';
 import { PrizeForm, YesOrNo } from './prize-form.tsx';
 import { fieldOf, membershipsIn, newPrize } from './terms-draft.ts';
 
@@ -14,11 +15,11 @@ export function TermsForm({ terms, onChange }: TermsFormProps) {
   const said = promotionWords.value.terms;
   const { prizes } = terms;
   return (
-    <div class="terms-form" id="terms">
+    <div class={css.termsForm} id="terms">
       {requiredTerms
         .filter(({ key }) => key !== 'prizes')
         .map((term) => (
-          <fieldset key={term.key} class={`term ${isMissing(term, terms) ? 'is-open' : 'is-said'}`}>
+          <fieldset key={term.key} class={css.term} data-state={isMissing(term, terms) ? 'open' : 'said'}>
             <legend>
               {said.labels[term.key]} <ClauseLink clause={term.clause} />
             </legend>

@@ -11,6 +11,7 @@ import type { IconName } from '../../parts/icon-paths.ts';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { number } from '../../words/numbers.ts';
 import { categoryLabel, dollars, promotionWords, when } from '../promotion-words.ts';
+import * as css from '../promotions.module.css';
 
 /** The terms as anybody reads them, each matter with the clause that asks for it. */
 export function TermsView({ terms }: { readonly terms: Terms }) {
@@ -19,7 +20,7 @@ export function TermsView({ terms }: { readonly terms: Terms }) {
   const labels = { ...said.labels, ...said.shown.labels };
   return (
     <>
-      <dl class="shown-terms">
+      <dl class={css.terms}>
         {requiredTerms
           .filter(({ key }) => key !== 'prizes')
           .map(({ key, clause }) => (
@@ -35,7 +36,7 @@ export function TermsView({ terms }: { readonly terms: Terms }) {
             </div>
           ))}
       </dl>
-      <ul class="shown-prizes">
+      <ul class={css.prizes}>
         {terms.prizes.map((prize) => (
           <li key={prize.prize}>
             <PrizeView prize={prize} />
@@ -60,7 +61,7 @@ function PrizeView({ prize }: { readonly prize: Prize }) {
     ...(prize.items.length === 0 ? [] : [[shown.inIt, prize.items.map(itemText).join(', ')] as const]),
   ] as const;
   return (
-    <article class="shown-prize">
+    <article class={css.prize}>
       <h3>
         {said.prizeTitle({ name: prize.prize })} <small>{said.kinds[prize.kind]}</small>
       </h3>
