@@ -1,18 +1,17 @@
-import { reviewing } from '@dicepit/engine';
-import { client, me, pit } from '../../live/pit.ts';
-import { Deed, Line } from '../../office/desk-controls.tsx';
-import { DeskLink, deskPlace, goTo } from '../../office/desk-place.tsx';
-import { usePolling } from '../../office/polling.ts';
-import { Icon } from '../../parts/icon.tsx';
-import '../../look/cases.css';
-import '../../look/conduct.css';
 import { type ConductKind, conductKinds } from '@dicepit/desks';
+import { reviewing } from '@dicepit/engine';
 import { tableRules } from '@dicepit/games';
 import type { ConductFacts } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
 import { told } from '../../host/console-state.ts';
+import { client, me, pit } from '../../live/pit.ts';
 import { useTable } from '../../live/table.ts';
+import * as css from '../../office/cases.module.css';
+import { Deed, Line } from '../../office/desk-controls.tsx';
+import { DeskLink, deskPlace, goTo } from '../../office/desk-place.tsx';
+import { usePolling } from '../../office/polling.ts';
 import { Segments, Select } from '../../parts/field.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { Writing } from '../../parts/writing.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { nameBy } from '../../words/names.ts';
@@ -36,9 +35,9 @@ export function ConductTab() {
 
 function Reporting() {
   return (
-    <div class="cases is-alone">
+    <div class={`${css.cases} ${css.isAlone}`}>
       <h1 class="sr">{conductWords.value.title}</h1>
-      <div class="cases-one">
+      <div class={css.opened}>
         <ReportForm />
       </div>
     </div>
@@ -52,9 +51,9 @@ function Watching() {
   const facts = conduct.value;
   if (facts === undefined) return <p class="quiet office-wait">{said.opening}</p>;
   return (
-    <div class={item === undefined ? 'cases' : 'cases has-case'}>
+    <div class={item === undefined ? css.cases : `${css.cases} ${css.hasCase}`}>
       <h1 class="sr">{said.title}</h1>
-      <div class="cases-list">
+      <div class={css.list}>
         <DeskLink to={{ tab: 'conduct', item: REPORT_ITEM }} class="btn btn-main">
           <Icon name="plus" small />
           {said.report}
@@ -63,12 +62,12 @@ function Watching() {
         <Exclusions facts={facts} />
         <KeptOut facts={facts} />
       </div>
-      <div class="cases-one">
+      <div class={css.opened}>
         {item === undefined ? (
-          <p class="quiet cases-pick">{said.pick}</p>
+          <p class={`quiet ${css.pick}`}>{said.pick}</p>
         ) : (
           <>
-            <DeskLink to={{ tab: 'conduct' }} class="btn btn-sm btn-quiet cases-back">
+            <DeskLink to={{ tab: 'conduct' }} class={`btn btn-sm btn-quiet ${css.back}`}>
               <Icon name="chevron" small />
               {said.back}
             </DeskLink>
@@ -124,7 +123,7 @@ function ReportForm() {
     else setSent(true);
   };
   return (
-    <section class="panel to-do" aria-labelledby="report-h">
+    <section class={`panel ${css.toDo}`} aria-labelledby="report-h">
       <h2 class="h2" id="report-h">
         {said.title}
       </h2>
@@ -199,7 +198,7 @@ function Exclusions({ facts }: { readonly facts: ConductFacts }) {
         <span class="quiet num">{facts.excluded.length}</span>
       </div>
       {facts.excluded.length === 0 && <p class="quiet panel-empty">{said.none}</p>}
-      <ul class="case-notes">
+      <ul class={css.notes} data-part="notes">
         {facts.excluded.map((exclusion) => (
           <Excluded key={`${exclusion.person}-${exclusion.game}`} facts={facts} exclusion={exclusion} />
         ))}
@@ -253,7 +252,7 @@ function KeptOut({ facts }: { readonly facts: ConductFacts }) {
         <span class="quiet num">{facts.out.length}</span>
       </div>
       {facts.out.length === 0 && <p class="quiet panel-empty">{said.none}</p>}
-      <ul class="case-notes">
+      <ul class={css.notes} data-part="notes">
         {facts.out.map((out) => (
           <Out key={out.person} facts={facts} out={out} />
         ))}

@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import { disputedGame, wagerIn } from '../../disputes/dispute-words.ts';
 import { client, pit } from '../../live/pit.ts';
 import { useTable } from '../../live/table.ts';
+import * as css from '../../office/cases.module.css';
 import { Deed, Line, MomentField } from '../../office/desk-controls.tsx';
 import { DeskLink } from '../../office/desk-place.tsx';
 import { Segments, Tick } from '../../parts/field.tsx';
@@ -23,13 +24,13 @@ export function IncidentPage({ facts, incident }: OnIncident) {
   const said = conductWords.value;
   const { kind, person, table, words, clause, by, at, detention, closed, pack } = incident;
   return (
-    <article class="case-page" data-pack={pack}>
-      <header class="panel case-head">
+    <article class={css.page} data-pack={pack}>
+      <header class={`panel ${css.head}`} data-part="case-head">
         <h2>{said.kinds[kind]}</h2>
         <p>
           {said.who({ name: nameIn(facts, person), table: titleOf(table) })} <ClauseLink clause={clause} />
         </p>
-        <p class="case-pills">
+        <p class={css.pills}>
           <span class="pill">{said.states[stateOf(incident)]}</span>
         </p>
         <blockquote>{words}</blockquote>
@@ -124,15 +125,15 @@ function Cases({ facts, incidents, current }: CasesProps) {
           <li key={incident.incident}>
             <DeskLink
               to={{ tab: 'conduct', item: incident.incident }}
-              class="case"
+              class={css.card}
               current={incident.incident === current}
             >
               <span class="sw" data-pack={pack} />
-              <span class="case-what">
+              <span class={css.what}>
                 <b>{said.kinds[kind]}</b>
                 <span class="quiet">{said.who({ name: nameIn(facts, person), table: titleOf(table) })}</span>
               </span>
-              <span class="case-state">
+              <span class={css.state}>
                 <span class={state === 'held' ? 'pill bad' : state === 'reported' ? 'pill good' : 'pill'}>
                   {said.states[state]}
                 </span>
@@ -154,7 +155,7 @@ function Finding({ facts, incident }: OnIncident) {
   const said = conductWords.value.finding;
   const { finding } = incident;
   return (
-    <section class={finding === undefined ? 'panel to-do' : 'panel'} aria-labelledby="incident-finding">
+    <section class={finding === undefined ? `panel ${css.toDo}` : 'panel'} aria-labelledby="incident-finding">
       <h2 class="h2" id="incident-finding">
         {said.title}
       </h2>
@@ -183,7 +184,7 @@ function Finds({ facts, incident: { incident, kind } }: OnIncident) {
   const barred = refusalHere(facts, { type: 'RecordFinding', incident, satisfied, words: said.reason });
   if (barred !== undefined)
     return (
-      <p class="not-yours">
+      <p class={css.notYours} data-part="not-yours">
         {told(barred)}{' '}
         {barred.clause?.startsWith('policy/') === false && <ClauseLink clause={barred.clause} />}
       </p>
@@ -230,7 +231,7 @@ function Measures({ facts, incident }: OnIncident) {
         {said.title}
       </h2>
       {measures.length === 0 && <p class="quiet">{said.none}</p>}
-      <ul class="case-notes">
+      <ul class={css.notes} data-part="notes">
         {measures.map(({ measure, says, clause, by, at }) => (
           <li key={`${measure}-${at}`}>
             <b>{said.names[measure]}</b> <ClauseLink clause={clause} />
@@ -246,7 +247,7 @@ function Measures({ facts, incident }: OnIncident) {
         ))}
       </ul>
       {finding?.satisfied === true && closed === undefined && (
-        <div class="measures">
+        <div class={css.measures}>
           <VoidBets facts={facts} incident={incident} />
           <FromGame facts={facts} incident={incident} />
           <FromHouse facts={facts} incident={incident} />
@@ -260,7 +261,7 @@ function Measures({ facts, incident }: OnIncident) {
 function FromGame({ facts, incident: { incident } }: OnIncident) {
   const said = conductWords.value.measures;
   return (
-    <fieldset class="setting measure">
+    <fieldset class={`setting ${css.measure}`}>
       <legend>{said.names.game}</legend>
       <p class="quiet small">{said.gameText}</p>
       <Deed
@@ -277,7 +278,7 @@ function FromHouse({ facts, incident: { incident } }: OnIncident) {
   const said = conductWords.value.measures;
   const [order, setOrder] = useState('');
   return (
-    <fieldset class="setting measure">
+    <fieldset class={`setting ${css.measure}`}>
       <legend>{said.names.house}</legend>
       <p class="quiet small">{said.houseText}</p>
       <Line name={said.order} value={order} most={60} onType={setOrder} />
@@ -300,7 +301,7 @@ function Detain({ facts, incident: { incident } }: OnIncident) {
   const said = conductWords.value.measures;
   const [device, setDevice] = useState('');
   return (
-    <fieldset class="setting measure">
+    <fieldset class={`setting ${css.measure}`}>
       <legend>{said.names.detention}</legend>
       <p class="quiet small">{said.detentionText}</p>
       <Line name={said.device} value={device} most={200} onType={setDevice} />
@@ -341,7 +342,7 @@ function VoidBets({ facts, incident: { incident, table, person = '', pack } }: O
     setChosen(new Set([...chosen].filter((each) => each !== bet).concat(on ? [bet] : [])));
   const bets = named.map(({ bet, chips, tokens }) => ({ bet, cents: chips + tokens }));
   return (
-    <fieldset class="setting measure">
+    <fieldset class={`setting ${css.measure}`}>
       <legend>{said.names.void}</legend>
       <p class="quiet small">{said.voidText}</p>
       {lying.length + decided.length === 0 && <p class="quiet">{said.noBets}</p>}
@@ -387,11 +388,11 @@ function Detention({ facts, incident, detention }: DetentionProps) {
   const said = conductWords.value.detention;
   const { device, from, ended } = detention;
   return (
-    <section class={ended === undefined ? 'panel to-do' : 'panel'} aria-labelledby="incident-detention">
+    <section class={ended === undefined ? `panel ${css.toDo}` : 'panel'} aria-labelledby="incident-detention">
       <h2 class="h2" id="incident-detention">
         {said.title}
       </h2>
-      <ul class="case-notes">
+      <ul class={css.notes} data-part="notes">
         <li>
           <b>{said.since({ time: dayAndTime(from) })}</b>
           <p>{said.device({ device })}</p>

@@ -1,6 +1,7 @@
 import type { DisputedRoll } from '@dicepit/desks';
 import { type Game, lineOfSettlement, type Outcome, type TableSettlement } from '@dicepit/engine';
 import type { DisputeFacts } from '@dicepit/wire';
+import * as css from '../../office/cases.module.css';
 import { Die } from '../../parts/die.tsx';
 import { toSlipLine } from '../../player/slip.ts';
 import { ClauseLink } from '../../shell/clauses.tsx';
@@ -36,8 +37,8 @@ function Rolled({ facts, roll, game }: RolledProps) {
   const faces = outcome?.kind === 'total' && isRead ? outcome.roll : [];
   return (
     <>
-      <div class="disputed-roll">
-        <span class="disputed-dice" aria-hidden="true">
+      <div class={css.disputedRoll} data-part="disputed-roll">
+        <span class={css.disputedDice} aria-hidden="true">
           {faces.map((pips, place) => (
             // Equal dice differ by their place only.
             <Die key={`${place}-${pips}`} pips={pips} />

@@ -4,6 +4,7 @@ import type { AnswerOf, DisputeFacts, SeenEntry } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
 import { told as withToast } from '../../host/console-state.ts';
 import { client, me, pit } from '../../live/pit.ts';
+import * as css from '../../office/cases.module.css';
 import { Deed } from '../../office/desk-controls.tsx';
 import { usePolling } from '../../office/polling.ts';
 import { Segments, Select } from '../../parts/field.tsx';
@@ -23,13 +24,13 @@ export function DisputePage({ facts }: { readonly facts: DisputeFacts }) {
   const table = pit.value?.tables.find((each) => each.table === facts.table)?.title ?? facts.table;
   const step = whoseStep(facts, me.value ?? { person: null, roles: [] });
   return (
-    <article class="case-page" data-pack={facts.pack}>
-      <header class="panel case-head">
+    <article class={css.page} data-pack={facts.pack}>
+      <header class={`panel ${css.head}`} data-part="case-head">
         <h2>{aboutInFull(facts)}</h2>
         <p>
           {said.grounds[facts.ground]}. {said.desk.who({ name: facts.name, table })}
         </p>
-        <p class="case-pills">
+        <p class={css.pills}>
           <span class={step.is === 'you' ? 'pill good' : 'pill'}>{said.phases[facts.phase]}</span>
           <span class="quiet">
             {step.is === 'others'
@@ -62,7 +63,7 @@ function ToDo({ facts }: { readonly facts: DisputeFacts }) {
   const { phase } = facts;
   if (phase === 'closed') return null;
   return (
-    <section class="panel to-do" aria-labelledby="dispute-now">
+    <section class={`panel ${css.toDo}`} aria-labelledby="dispute-now">
       <h2 class="h2" id="dispute-now">
         {said.now}
       </h2>
@@ -94,7 +95,7 @@ function Ending({ facts }: { readonly facts: DisputeFacts }) {
   return (
     <>
       {rights !== null && advice === undefined && (
-        <div class="rights">
+        <div class={css.rights}>
           <h3 class="label">{said.rights}</h3>
           <p>
             {inLanguage(`advice.${rights.clause}`, rights.says)} <ClauseLink clause={rights.clause} />
@@ -127,7 +128,7 @@ function Deciding({ facts }: { readonly facts: DisputeFacts }) {
   const barred = refusalHere(facts, { type: 'DecideDispute', finding: 'player', words: said.desk.reasons });
   if (barred !== undefined)
     return (
-      <p class="not-yours">
+      <p class={css.notYours} data-part="not-yours">
         {told(barred)}{' '}
         {barred.clause?.startsWith('policy/') === false && <ClauseLink clause={barred.clause} />}
       </p>
@@ -219,7 +220,7 @@ function Steps({ facts }: { readonly facts: DisputeFacts }) {
         {said.steps}
       </h2>
       <Rungs facts={facts} />
-      <ul class="case-notes">
+      <ul class={css.notes} data-part="notes">
         {review !== undefined && (
           <li>
             {said.review({ name: nameIn(facts, review.by.person), time: dayAndTime(review.at) })}
@@ -261,8 +262,13 @@ function Rungs({ facts }: { readonly facts: DisputeFacts }) {
         const isOpen = !isOver && index > last;
         return (
           // The ladder of a pack never changes while it is looked at.
-          <li key={`${index}-${who}`} class={decided === undefined ? 'rung' : 'rung is-done'}>
-            <span class="rung-mark" aria-hidden="true">
+          <li
+            key={`${index}-${who}`}
+            class={css.rung}
+            data-part="rung"
+            data-state={decided === undefined ? 'open' : 'done'}
+          >
+            <span class={css.rungMark} aria-hidden="true">
               {decided === undefined ? number(index + 1) : <Icon name="check" small />}
             </span>
             <div>
@@ -348,7 +354,7 @@ function Entries({ facts }: { readonly facts: DisputeFacts }) {
         {said.who}
       </h2>
       {entries.length === 0 && <p class="quiet">{said.none}</p>}
-      <ol class="case-entries">
+      <ol class={css.entries} data-part="entries">
         {entries.map(({ version, type, by, at, clause }) => (
           <li key={version}>
             <span class="quiet num">{number(version)}</span>
@@ -356,7 +362,7 @@ function Entries({ facts }: { readonly facts: DisputeFacts }) {
               <b>{spokenType(type)}</b>
               <span class="quiet">{whoIn(facts, by)}</span>
             </span>
-            <span class="case-when">
+            <span class={css.when}>
               {timeToTheSecond(at)}
               {!clause.startsWith('policy/') && clause !== '' && <ClauseLink clause={clause} />}
             </span>
@@ -364,7 +370,7 @@ function Entries({ facts }: { readonly facts: DisputeFacts }) {
         ))}
       </ol>
       <h3 class="label">{said.hash}</h3>
-      <p class="case-hash">{hash}</p>
+      <p class={css.hash}>{hash}</p>
     </section>
   );
 }

@@ -1,15 +1,15 @@
+import { type DisputeGround, disputeGrounds, findLadder } from '@dicepit/desks';
 import { ladder } from '@dicepit/engine';
+import type { DisputeCard } from '@dicepit/wire';
 import { useEffect, useState } from 'preact/hooks';
+import { told } from '../../host/console-state.ts';
 import { client, me, pit } from '../../live/pit.ts';
+import { useTable } from '../../live/table.ts';
+import * as css from '../../office/cases.module.css';
 import { DeskLink, deskPlace, goTo } from '../../office/desk-place.tsx';
 import { usePolling } from '../../office/polling.ts';
-import { Icon } from '../../parts/icon.tsx';
-import '../../look/cases.css';
-import { type DisputeGround, disputeGrounds, findLadder } from '@dicepit/desks';
-import type { DisputeCard } from '@dicepit/wire';
-import { told } from '../../host/console-state.ts';
-import { useTable } from '../../live/table.ts';
 import { Select } from '../../parts/field.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { SendWords } from '../../parts/send-words.tsx';
 import { Writing } from '../../parts/writing.tsx';
 import { dayAndTime } from '../../words/numbers.ts';
@@ -29,9 +29,9 @@ export function DisputesTab() {
   const mayWrite = me.value?.roles.some((role) => ladder.includes(role)) === true;
   usePolling(readCards, 'disputes', 'disputes');
   return (
-    <div class={item === undefined ? 'cases' : 'cases has-case'}>
+    <div class={item === undefined ? css.cases : `${css.cases} ${css.hasCase}`}>
       <h1 class="sr">{said.title}</h1>
-      <div class="cases-list">
+      <div class={css.list}>
         {mayWrite && (
           <DeskLink to={{ tab: 'disputes', item: NEW_DISPUTE_ITEM }} class="btn">
             <Icon name="plus" small />
@@ -40,8 +40,12 @@ export function DisputesTab() {
         )}
         <DisputeList current={item} />
       </div>
-      <div class="cases-one">
-        {item === undefined ? <p class="quiet cases-pick">{said.pick}</p> : <Opened key={item} item={item} />}
+      <div class={css.opened}>
+        {item === undefined ? (
+          <p class={`quiet ${css.pick}`}>{said.pick}</p>
+        ) : (
+          <Opened key={item} item={item} />
+        )}
       </div>
     </div>
   );
@@ -56,7 +60,7 @@ function Opened({ item }: { readonly item: string }) {
   const facts = opened.value;
   return (
     <>
-      <DeskLink to={{ tab: 'disputes' }} class="btn btn-sm btn-quiet cases-back">
+      <DeskLink to={{ tab: 'disputes' }} class={`btn btn-sm btn-quiet ${css.back}`}>
         <Icon name="chevron" small />
         {said.back}
       </DeskLink>
@@ -128,22 +132,22 @@ function Case({ card, isCurrent }: { readonly card: DisputeCard; readonly isCurr
   const table = pit.value?.tables.find((each) => each.table === card.table)?.title ?? card.table;
   const step = whoseStep(card, me.value ?? nobody);
   return (
-    <DeskLink to={{ tab: 'disputes', item: card.dispute }} class="case" current={isCurrent}>
+    <DeskLink to={{ tab: 'disputes', item: card.dispute }} class={css.card} current={isCurrent}>
       <span class="sw" data-pack={card.pack} />
-      <span class="case-what">
+      <span class={css.what}>
         <b>{aboutText(card)}</b>
         <span>{said.grounds[card.ground]}</span>
         <span class="quiet">{said.desk.who({ name: card.name, table })}</span>
       </span>
-      <span class="case-state">
+      <span class={css.state}>
         <span class={step.is === 'you' ? 'pill good' : 'pill'}>{said.phases[card.phase]}</span>
-        <span class={step.is === 'you' ? 'case-step is-yours' : 'case-step'}>
+        <span class={step.is === 'you' ? `${css.step} ${css.isYours}` : css.step}>
           {step.is === 'you' && <Icon name="person" small />}
           {step.is === 'others'
             ? said.desk.step.others({ roles: rolesText(step.roles) })
             : said.desk.step[step.is]}
         </span>
-        {card.complaint && <span class="case-step is-warned">{said.desk.complaint}</span>}
+        {card.complaint && <span class={`${css.step} ${css.isWarned}`}>{said.desk.complaint}</span>}
         <span class="quiet small">{dayAndTime(card.raisedAt)}</span>
       </span>
     </DeskLink>
@@ -174,7 +178,7 @@ function WriteDown() {
     goTo({ tab: 'disputes', item: raised.dispute });
   };
   return (
-    <section class="panel to-do" aria-labelledby="write-down">
+    <section class={`panel ${css.toDo}`} aria-labelledby="write-down">
       <h2 class="h2" id="write-down">
         {said.desk.write}
       </h2>

@@ -1,14 +1,13 @@
+import type { Answer } from '@dicepit/client';
+import { type DisputeGround, findLadder } from '@dicepit/desks';
 import type { DisputeCard, DisputeFacts, ProblemDetails } from '@dicepit/wire';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { client, me, pit } from '../../live/pit.ts';
 import { Deed } from '../../office/desk-controls.tsx';
 import { usePolling } from '../../office/polling.ts';
-import { Sheet } from '../../parts/sheet.tsx';
-import '../../look/disputes.css';
-import type { Answer } from '@dicepit/client';
-import { type DisputeGround, findLadder } from '@dicepit/desks';
 import { Action } from '../../parts/action.tsx';
 import { SendWords } from '../../parts/send-words.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
 import { Writing } from '../../parts/writing.tsx';
 import { announce } from '../../shell/announcer.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
@@ -17,6 +16,7 @@ import { inLanguage } from '../../words/refusal-words.ts';
 import { apart, refusalFor } from '../dispute-dry-run.ts';
 import { aboutInFull, aboutText, disputeWords, rolesText, whoIn } from '../dispute-words.ts';
 import { beingRead } from './known-disputes.ts';
+import * as css from './my-disputes.module.css';
 
 /** Somebody's own disputes, and how far each has come. */
 export function MyDisputes({ onClose }: { readonly onClose: () => void }) {
@@ -40,14 +40,14 @@ export function MyDisputes({ onClose }: { readonly onClose: () => void }) {
       <ul class="menulist">
         {cards?.map((card) => (
           <li key={card.dispute}>
-            <button type="button" class="my-case" onClick={() => setOpened(card.dispute)}>
+            <button type="button" class={css.entry} onClick={() => setOpened(card.dispute)}>
               <span>
                 <b>{aboutText(card)}</b>
                 <span class="quiet small">
                   {said.player.at({ table: titleOf(card.table), time: dayAndTime(card.raisedAt) })}
                 </span>
               </span>
-              <span class="my-phase">{said.phases[card.phase]}</span>
+              <span class={css.phase}>{said.phases[card.phase]}</span>
             </button>
           </li>
         ))}
@@ -103,10 +103,10 @@ export function MyDispute({ dispute, known, onBack, onClose }: MyDisputeProps) {
         {stateText(facts)}
       </p>
       {facts.decided.map(({ step, finding, words, final, by, at, clause }) => (
-        <section key={step} class="my-decision">
+        <section key={step} class={css.decision}>
           <b>{said.findings[finding]}</b> {final && <span class="pill">{said.desk.final}</span>}{' '}
           {!clause.startsWith('policy/') && <ClauseLink clause={clause} />}
-          <p class="case-words">{words}</p>
+          <p class={css.words}>{words}</p>
           <p class="quiet small">
             {whoIn(facts, by)}, {dayAndTime(at)}
           </p>
@@ -117,7 +117,7 @@ export function MyDispute({ dispute, known, onBack, onClose }: MyDisputeProps) {
       <Rights facts={facts} tell={tell} />
       {facts.phase === 'raised' && <LadderWords pack={facts.pack} ground={facts.ground} />}
       <h3 class="label">{said.player.yourWords}</h3>
-      <p class="case-words">{facts.words}</p>
+      <p class={css.words}>{facts.words}</p>
       {onBack !== undefined && (
         <div class="btns">
           <Action onPress={onBack}>{said.player.back}</Action>
@@ -151,7 +151,7 @@ function Answers({ facts, tell }: OnMine) {
   return (
     <>
       {may('AskReview') && (
-        <div class="form">
+        <div class={css.form}>
           <Writing name={said.reviewWords} value={words} onType={setWords} />
           <Action
             class="btn btn-main"
@@ -165,7 +165,7 @@ function Answers({ facts, tell }: OnMine) {
         </div>
       )}
       {sure !== undefined && (
-        <p class="sure" role="status">
+        <p class={css.sure} role="status">
           {said.sure}
         </p>
       )}
@@ -206,7 +206,7 @@ function Rights({ facts, tell }: { readonly facts: DisputeFacts; readonly tell: 
     refusalFor(facts, who, { type: 'AdviseOfComplaint', how: 'acknowledged' }) === undefined;
   const mayComplain = refusalFor(facts, who, { type: 'LodgeComplaint', statement: apart }) === undefined;
   return (
-    <section class="my-rights">
+    <section class={css.rights}>
       <h3 class="label">{said.rights}</h3>
       <p>
         {inLanguage(`advice.${rights.clause}`, rights.says)} <ClauseLink clause={rights.clause} />
@@ -248,7 +248,7 @@ function Complaint({ onLodge }: { readonly onLodge: (words: string) => void }) {
   const said = disputeWords.value.player;
   const [words, setWords] = useState('');
   return (
-    <div class="form">
+    <div class={css.form}>
       <Writing name={said.complaint} note={said.complaintNote} value={words} rows={3} onType={setWords} />
       <SendWords name={said.lodge} words={words} needs={said.complaintNeeded} onSend={() => onLodge(words)} />
     </div>
@@ -262,7 +262,7 @@ export function LadderWords({ pack, ground }: LadderProps) {
   const said = disputeWords.value.ladder;
   const steps = findLadder(pack, ground)?.steps ?? [];
   return (
-    <section class="ladder">
+    <section class={css.ladder}>
       <h3 class="label">{said.title}</h3>
       <ol>
         {steps.map(({ roles, clause, final, another }, index) => {
