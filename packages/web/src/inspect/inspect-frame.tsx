@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { pit, pitConnection, refreshMe } from '../live/pit.ts';
 import { Select } from '../parts/field.tsx';
+import * as staff from '../staff/staff-page.module.css';
 import { toldProblem } from '../words/refusal-words.ts';
 import * as css from './inspect.module.css';
 import { changed, type InspectPlace, placeIn, toPlace } from './inspect-address.ts';
@@ -109,7 +110,7 @@ export function Answered<Value>({ answer, again, children }: AnsweredProps<Value
   if (answer.is === 'here') return <>{children(answer.value)}</>;
   if (answer.is === 'coming')
     return (
-      <p class="quiet office-wait" role="status">
+      <p class={`quiet ${staff.wait}`} role="status">
         {said.loading}
       </p>
     );

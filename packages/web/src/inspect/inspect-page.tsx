@@ -6,6 +6,7 @@ import { client, me, pit, pitConnection, retryPit } from '../live/pit.ts';
 import { Connection } from '../shell/banners.tsx';
 import { toSteps } from '../shell/place.ts';
 import { SignIn, StaffClaim } from '../staff/entering.tsx';
+import * as staff from '../staff/staff-page.module.css';
 import { NothingHere, StaffPage } from '../staff/staff-page.tsx';
 import { type Token, takeToken } from '../staff/token.ts';
 import { number } from '../words/numbers.ts';
@@ -57,9 +58,9 @@ function InspectTabs() {
         </>
       }
       tabs={
-        <nav class="office-tabs" aria-label={said.tabsName}>
+        <nav class={staff.tabs} aria-label={said.tabsName}>
           {parts.map((each) => (
-            <PlaceLink key={each} to={{ part: each }} class="office-tab" current={each === part}>
+            <PlaceLink key={each} to={{ part: each }} class={staff.tab} current={each === part}>
               {said.tabs[each]}
             </PlaceLink>
           ))}

@@ -3,7 +3,6 @@ import '../look/wide.css';
 import '../look/host.css';
 import '../look/host-pages.css';
 import '../look/host-sheets.css';
-import '../look/office.css';
 import { InspectPage } from './inspect-page.tsx';
 
 void boot(() => <InspectPage />);

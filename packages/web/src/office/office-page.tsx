@@ -8,6 +8,7 @@ import { me, pit, pitConnection, retryPit } from '../live/pit.ts';
 import { Connection } from '../shell/banners.tsx';
 import { Refused } from '../shell/refused.tsx';
 import { SignIn } from '../staff/entering.tsx';
+import * as staff from '../staff/staff-page.module.css';
 import { NothingHere, StaffPage } from '../staff/staff-page.tsx';
 import { pageWords } from '../words/words.ts';
 import { DeskLink, deskPlace } from './desk-place.tsx';
@@ -37,9 +38,9 @@ function DeskTabs({ tabs, tab }: { readonly tabs: readonly Tab[]; readonly tab: 
         </>
       }
       tabs={
-        <nav class="office-tabs" aria-label={said.tabsName}>
+        <nav class={staff.tabs} aria-label={said.tabsName}>
           {tabs.map(({ id }) => (
-            <DeskLink key={id} to={{ tab: id }} class="office-tab" current={id === tab.id}>
+            <DeskLink key={id} to={{ tab: id }} class={staff.tab} current={id === tab.id}>
               {said.tabs[id]}
             </DeskLink>
           ))}
@@ -71,7 +72,7 @@ function Loaded({ tab }: { readonly tab: Tab }) {
   useEffect(load, [tab]);
   const said = deskWords.value;
   if (loading.is === 'here') return <loading.Page />;
-  if (loading.is === 'coming') return <p class="quiet office-wait">{said.loading}</p>;
+  if (loading.is === 'coming') return <p class={`quiet ${staff.wait}`}>{said.loading}</p>;
   return (
     <section class="panel" role="alert">
       <h1 class="h2">{said.notLoadedTitle}</h1>

@@ -16,6 +16,7 @@ import { SignIn } from '../staff/entering.tsx';
 import { StaffPage } from '../staff/staff-page.tsx';
 import { nameBy } from '../words/names.ts';
 import { comesWithLanguage, language, pageWords, words } from '../words/words.ts';
+import * as css from './paper.module.css';
 import { type PaperFor, paperFor, postedAt, sheetsOf } from './paper-sheets.ts';
 import { PaperView } from './paper-view.tsx';
 
@@ -37,7 +38,7 @@ function Paperwork() {
   return (
     <StaffPage
       said={said}
-      class="paperwork"
+      class={css.paperwork}
       heading={
         <>
           <h1>{said.title}</h1>
@@ -82,7 +83,7 @@ function Made({ of, sheet, found }: MadeProps) {
   const isOfTable = isHere && found.posted.table !== undefined;
   return (
     <>
-      <section class="panel paper-choosing" aria-label={said.title}>
+      <section class={`panel ${css.choosing}`} aria-label={said.title}>
         <Select
           name={said.of}
           options={[
@@ -103,7 +104,7 @@ function Made({ of, sheet, found }: MadeProps) {
           chosen={kind}
           onPick={(picked) => goTo({ of, sheet: picked })}
         />
-        <div class="inspect-btns">
+        <div class={css.buttons}>
           <button type="button" class="btn btn-main" onClick={() => globalThis.print()}>
             <Icon name="print" small />
             {said.print}

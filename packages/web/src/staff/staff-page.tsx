@@ -5,6 +5,7 @@ import { Brand } from '../shell/brand.tsx';
 import { Card } from '../shell/cards.tsx';
 import { SettingsButton } from '../shell/settings-sheet.tsx';
 import { CallsForHelp } from './calls-for-help.tsx';
+import * as staff from './staff-page.module.css';
 
 type StaffPageProps = {
   /** What stands beside the brand: what page this is, and whose. */
@@ -19,7 +20,7 @@ type StaffPageProps = {
 /** A page of somebody who has signed in: the bar with the way out, and whether the pit is heard. */
 export const StaffPage = ({ heading, tabs, said, class: name = '', children }: StaffPageProps) => (
   <div class="wide">
-    <header class="bar office-bar">
+    <header class={`bar ${staff.bar}`} data-part="staff-bar">
       <Brand />
       <span class="bar-line" />
       <div class="evt">{heading}</div>
@@ -34,7 +35,7 @@ export const StaffPage = ({ heading, tabs, said, class: name = '', children }: S
       </button>
       <SettingsButton label={said.settings} />
     </header>
-    <main class={`office ${name}`}>
+    <main class={`${staff.page} ${name}`} data-part="staff-page">
       <Connection state={pitConnection.value} onRetry={retryPit} />
       <CallsForHelp />
       {children}

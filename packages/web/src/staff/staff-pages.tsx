@@ -3,6 +3,7 @@ import { me, pit } from '../live/pit.ts';
 import { chancesBarredFor, toLab } from '../shell/clauses.tsx';
 import { toDrills, toPromotions } from '../shell/place.ts';
 import { type StaffWords, staffWords } from './said.ts';
+import * as css from './staff-pages.module.css';
 
 const addresses: Readonly<Record<PageId, string>> = {
   desk: './desk',
@@ -18,7 +19,7 @@ export function StaffPages() {
   const said = staffWords.value.pages;
   const pages = pagesFor(me.value?.roles ?? [], chancesBarredFor(me.value, pit.value) !== undefined);
   return (
-    <nav class="panel pages" aria-labelledby="pages-h">
+    <nav class={`panel ${css.pages}`} aria-labelledby="pages-h">
       <h2 class="h2" id="pages-h">
         {said.title}
       </h2>

@@ -14,6 +14,7 @@ import { Segments, Select } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Writing } from '../../parts/writing.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
+import * as staff from '../../staff/staff-page.module.css';
 import { nameBy } from '../../words/names.ts';
 import { dayAndTime } from '../../words/numbers.ts';
 import { words } from '../../words/words.ts';
@@ -49,7 +50,7 @@ function Watching() {
   const { item } = deskPlace.value;
   usePolling(readConduct, 'conduct', 'conduct');
   const facts = conduct.value;
-  if (facts === undefined) return <p class="quiet office-wait">{said.opening}</p>;
+  if (facts === undefined) return <p class={`quiet ${staff.wait}`}>{said.opening}</p>;
   return (
     <div class={item === undefined ? css.cases : `${css.cases} ${css.hasCase}`}>
       <h1 class="sr">{said.title}</h1>

@@ -5,6 +5,7 @@ import { me } from '../../live/pit.ts';
 import { DeskLink, deskPlace } from '../../office/desk-place.tsx';
 import { usePitTime, usePolling } from '../../office/polling.ts';
 import { Icon } from '../../parts/icon.tsx';
+import * as staff from '../../staff/staff-page.module.css';
 import { number } from '../../words/numbers.ts';
 import { promotionWords } from '../promotion-words.ts';
 import * as css from '../promotions.module.css';
@@ -29,7 +30,7 @@ export function PromotionSheet({ promotion }: { readonly promotion: string }) {
   const said = promotionWords.value.desk;
   const facts = opened.value;
   if (facts === null) return <p class="panel">{said.notThere}</p>;
-  if (facts?.promotion !== promotion) return <p class="quiet office-wait">{said.loading}</p>;
+  if (facts?.promotion !== promotion) return <p class={`quiet ${staff.wait}`}>{said.loading}</p>;
   return <Opened facts={facts} part={partFor(deskPlace.value.part, facts)} />;
 }
 
