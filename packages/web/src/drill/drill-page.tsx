@@ -8,6 +8,7 @@ import { SettingsButton } from '../shell/settings-sheet.tsx';
 import { nameBy } from '../words/names.ts';
 import { number } from '../words/numbers.ts';
 import { words } from '../words/words.ts';
+import * as css from './drill.module.css';
 import {
   bestIn,
   kindsOf,
@@ -31,15 +32,15 @@ export function DrillPage() {
   }, [said]);
   return (
     <div class="wide">
-      <header class="bar drill-bar">
+      <header class={`bar ${css.bar}`}>
         <BrandLink tables={said.tables} />
-        <h1 class="drill-name">
+        <h1 class={css.name}>
           <b>{said.title}</b>
           <span>{said.note}</span>
         </h1>
         <SettingsButton label={said.settings} />
       </header>
-      <main class="drill">
+      <main class={css.page}>
         <Panel />
       </main>
     </div>
@@ -65,11 +66,11 @@ function StartPanel() {
   const said = drillWords.value;
   const { pack, kind, level, questions, seconds } = choice.value;
   return (
-    <div class="drill-start">
+    <div class={css.start}>
       <section class="panel" aria-labelledby="drill-set">
         <h2 id="drill-set">{said.set}</h2>
         <form
-          class="drill-form"
+          class={css.form}
           onSubmit={(event) => {
             event.preventDefault();
             begin();
@@ -114,7 +115,7 @@ function StartPanel() {
             chosen={`${seconds}`}
             onPick={(picked) => (choice.value = { ...choice.peek(), seconds: Number(picked) })}
           />
-          <div class="drill-acts">
+          <div class={css.acts}>
             <button type="submit" class="btn btn-main btn-sign">
               {said.start}
             </button>
@@ -138,12 +139,12 @@ function Before() {
   const weak = weakIn(memoryOf(kept.value, choice.value), listTopics(subject, kind));
   const isEmpty = Object.keys(kept.value.memories).length === 0;
   return (
-    <section class="panel drill-before" aria-labelledby="drill-best">
+    <section class={`panel ${css.before}`} aria-labelledby="drill-best">
       <h2 id="drill-best">{said.best}</h2>
       {best === undefined ? (
         <p class="quiet">{said.noBest}</p>
       ) : (
-        <p class="drill-best">
+        <p class={css.best}>
           {said.bestLine({ right: best.right, of: best.of, longest: best.longest })}
           {best.quickest !== null && `, ${said.quickest({ seconds: secondsWords(best.quickest) })}`}
         </p>
@@ -151,7 +152,7 @@ function Before() {
       {weak.length > 0 && (
         <>
           <h3>{said.weak}</h3>
-          <ul class="drill-topics">
+          <ul class={css.topics} data-part="topics">
             {weak.map(({ topic, times }) => (
               <li key={topic}>
                 <span>{topicWords({ subject, kind }, topic)}</span>{' '}
@@ -184,14 +185,14 @@ function OverPanel({ drill, timeUp }: { readonly drill: Drill; readonly timeUp: 
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
-    <section class="panel drill-over" aria-labelledby="drill-over">
+    <section class={`panel ${css.over}`} aria-labelledby="drill-over">
       <h2 id="drill-over" ref={heading} tabIndex={-1}>
         {timeUp ? said.timeUp : said.over}
       </h2>
       {asked === 0 ? (
         <p class="quiet">{said.nothingAnswered}</p>
       ) : (
-        <dl class="drill-score">
+        <dl class={css.score} data-part="score">
           <Figure name={said.rightWord} value={said.score({ right, of: asked })} />
           <Figure name={said.longest} value={number(longest)} />
           {quickest !== null && (
@@ -204,7 +205,7 @@ function OverPanel({ drill, timeUp }: { readonly drill: Drill; readonly timeUp: 
       {wrong.length > 0 && (
         <>
           <h3>{said.toPractise}</h3>
-          <ul class="drill-topics">
+          <ul class={css.topics} data-part="topics">
             {wrong.map(({ topic, times }) => (
               <li key={topic}>
                 <span>{topicWords(drill.plan, topic)}</span>{' '}
@@ -214,7 +215,7 @@ function OverPanel({ drill, timeUp }: { readonly drill: Drill; readonly timeUp: 
           </ul>
         </>
       )}
-      <div class="drill-acts">
+      <div class={css.acts}>
         <button type="button" class="btn btn-main btn-sign" onClick={begin}>
           {said.again}
         </button>

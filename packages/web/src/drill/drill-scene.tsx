@@ -4,6 +4,7 @@ import { Die } from '../parts/die.tsx';
 import { bookCall } from '../words/calls.ts';
 import { nameBy } from '../words/names.ts';
 import { dice, list, number, sum } from '../words/numbers.ts';
+import * as css from './drill.module.css';
 import { dieWords, drillWords, lineWords, payableWords } from './drill-words.ts';
 
 /** What is shown before anything is asked. */
@@ -15,7 +16,7 @@ export function SceneView({ scene }: { readonly scene: Scene }) {
     case 'dice':
       return <DiceView scene={scene} />;
     case 'event':
-      return <p class="drill-event">{nameBy(said.events, scene.event) ?? scene.event}</p>;
+      return <p class={css.event}>{nameBy(said.events, scene.event) ?? scene.event}</p>;
     case 'round':
       return <RoundView scene={scene} />;
     case 'party':
@@ -26,7 +27,7 @@ export function SceneView({ scene }: { readonly scene: Scene }) {
 function LayoutView({ scene: { roll, call, sets, chips, limits } }: { readonly scene: LayoutScene }) {
   const said = drillWords.value;
   return (
-    <div class="drill-roll">
+    <div class={css.roll}>
       {roll !== null && <RollView roll={roll} />}
       <div>
         {sets !== null && (
@@ -35,7 +36,7 @@ function LayoutView({ scene: { roll, call, sets, chips, limits } }: { readonly s
             {roll !== null && `, ${said.throwOf({ thrown: sets.thrown + 1, throws: sets.throws })}`}
           </p>
         )}
-        <p class="drill-call">{call === null ? said.passes : bookCall(call)}</p>
+        <p class={css.call}>{call === null ? said.passes : bookCall(call)}</p>
         <p class="quiet small">
           {chips === null
             ? said.limits({ least: sum(limits.minimum), most: sum(limits.maximum) })
@@ -51,16 +52,16 @@ function RoundView({ scene: { roll, sets, chips, limits, lines } }: { readonly s
   const said = drillWords.value;
   const callAt = lines.findIndex(({ is }) => is === 'call');
   const part = (from: number, to: number) => (
-    <ol class="drill-lines" start={from + 1}>
+    <ol class={css.lines} start={from + 1}>
       {lines.slice(from, to).map((line, at) => (
         <li key={`${from + at} ${line.is}`}>{lineWords(line)}</li>
       ))}
     </ol>
   );
   return (
-    <div class="drill-round" role="group" aria-label={said.round.name}>
+    <div class={css.round} role="group" aria-label={said.round.name}>
       {part(0, callAt)}
-      <div class="drill-roll">
+      <div class={css.roll}>
         <RollView roll={roll} />
         <p class="quiet small">
           {sets !== null &&
@@ -76,7 +77,7 @@ function RoundView({ scene: { roll, sets, chips, limits, lines } }: { readonly s
 }
 
 const RollView = ({ roll }: { readonly roll: Roll }) => (
-  <span class="drill-dice" role="img" aria-label={drillWords.value.dice({ shown: dice(roll) })}>
+  <span class={css.dice} role="img" aria-label={drillWords.value.dice({ shown: dice(roll) })}>
     {roll.map((pips, at) => (
       <Die key={`${at} ${pips}`} pips={pips} />
     ))}
@@ -89,7 +90,7 @@ function DiceView({ scene: { dice, thrower } }: { readonly scene: DiceScene }) {
   return (
     <div>
       <p class="quiet">{thrower === 'dealer' ? said.dealerThrows : said.shooterThrows}</p>
-      <ul class="drill-lying">
+      <ul class={css.lying} data-part="lying">
         {dice.map((die, at) => (
           <li key={`${at} ${die.is}`}>
             <SeenDieView die={die} />
@@ -103,7 +104,7 @@ function DiceView({ scene: { dice, thrower } }: { readonly scene: DiceScene }) {
 
 /** A die that leans is drawn askew and without a face: which one counts is what is asked. */
 function SeenDieView({ die }: { readonly die: SeenDie }) {
-  return die.is === 'flat' ? <Die pips={die.pips} /> : <Die class="is-leaning" />;
+  return die.is === 'flat' ? <Die pips={die.pips} /> : <Die class={css.isLeaning} />;
 }
 
 function PartyView({ scene: { game, player, roll } }: { readonly scene: PartyScene }) {
@@ -111,7 +112,7 @@ function PartyView({ scene: { game, player, roll } }: { readonly scene: PartySce
   const chances = game.phase.is === 'throwing' ? game.phase.chances : null;
   return (
     <div>
-      <table class="tbl drill-party">
+      <table class={`tbl ${css.party}`}>
         <caption class="sr">{said.players}</caption>
         <thead>
           <tr>
@@ -124,12 +125,12 @@ function PartyView({ scene: { game, player, roll } }: { readonly scene: PartySce
         </thead>
         <tbody>
           {game.seats.map(({ rack, faceUp }, seat) => (
-            <tr key={said.player({ seat: seat + 1 })} class={seat === player ? 'is-throwing' : ''}>
+            <tr key={said.player({ seat: seat + 1 })} class={seat === player ? css.isThrowing : ''}>
               <th scope="row">{said.player({ seat: seat + 1 })}</th>
               <td class="r">{number(rack)}</td>
               <td>
                 <span class="sr">{list(faceUp.map(String))}</span>
-                <span class="drill-cards" aria-hidden="true">
+                <span class={css.cards} aria-hidden="true">
                   {faceUp.map((card) => (
                     <b key={card}>{card}</b>
                   ))}
@@ -141,9 +142,9 @@ function PartyView({ scene: { game, player, roll } }: { readonly scene: PartySce
       </table>
       <p>{said.kitty({ chips: game.kitty })}</p>
       {chances !== null && <p>{said.chancesLeft({ count: chances })}</p>}
-      <div class="drill-roll">
+      <div class={css.roll}>
         <RollView roll={roll} />
-        <p class="drill-call">
+        <p class={css.call}>
           {said.throwsIn({ player: said.player({ seat: player + 1 }), total: totalOf(roll) })}
         </p>
       </div>

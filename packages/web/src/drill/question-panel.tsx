@@ -12,6 +12,7 @@ import { useSecond } from '../live/table.ts';
 import { Icon } from '../parts/icon.tsx';
 import { announce } from '../shell/announcer.tsx';
 import { ClauseLink } from '../shell/clauses.tsx';
+import * as css from './drill.module.css';
 import { SceneView } from './drill-scene.tsx';
 import { type DrillView, enter, give, goOn, stop, watchTime } from './drill-store.ts';
 import {
@@ -51,12 +52,12 @@ export function QuestionPanel({ view }: { readonly view: Drilling }) {
   useLayoutEffect(() => {
     if (missing === null) return;
     announce(said.missing);
-    form.current?.querySelectorAll<HTMLElement>('.drill-ask')[missing]?.querySelector('input')?.focus();
+    form.current?.querySelectorAll<HTMLElement>('[data-part=ask]')[missing]?.querySelector('input')?.focus();
   }, [missing, said]);
 
   const isLast = drill.marks.length >= drill.plan.questions;
   return (
-    <section class="panel drill-question" aria-labelledby="drill-number">
+    <section class={`panel ${css.question}`} data-part="question" aria-labelledby="drill-number">
       <Strip view={view} />
       <SceneView scene={question.scene} />
       <form
@@ -68,9 +69,17 @@ export function QuestionPanel({ view }: { readonly view: Drilling }) {
         }}
       >
         {question.asks.map((ask, at) => (
-          <div key={keyOf(ask, at)} class={missing === at ? 'drill-ask is-missing' : 'drill-ask'}>
+          <div
+            key={keyOf(ask, at)}
+            class={missing === at ? `${css.ask} ${css.isMissing}` : css.ask}
+            data-part="ask"
+          >
             <AskField ask={ask} at={at} view={view} hint={hint} />
-            {missing === at && <p class="drill-missing">{said.missing}</p>}
+            {missing === at && (
+              <p class={css.missing} data-part="missing">
+                {said.missing}
+              </p>
+            )}
             <MarkIf part={mark?.parts[at]} scene={question.scene} />
           </div>
         ))}
@@ -79,12 +88,15 @@ export function QuestionPanel({ view }: { readonly view: Drilling }) {
             {said.payHint}
           </p>
         )}
-        <div class="drill-acts">
+        <div class={css.acts}>
           <button ref={next} type="submit" class="btn btn-main btn-sign">
             {marked ? (isLast ? said.toScore : said.next) : said.check}
           </button>
           {mark !== undefined && (
-            <p class={mark.right ? 'drill-verdict is-right' : 'drill-verdict is-wrong'}>
+            <p
+              class={mark.right ? `${css.verdict} ${css.isRight}` : `${css.verdict} ${css.isWrong}`}
+              data-part="verdict"
+            >
               <Icon name={mark.right ? 'check' : 'close'} />
               {mark.right
                 ? said.rightIn({ seconds: secondsWords(mark.took) })
@@ -132,7 +144,7 @@ function Strip({ view: { drill, marked } }: { readonly view: Drilling }) {
   const at = drill.marks.length + (marked ? 0 : 1);
   const left = timeLeft(drill, now);
   return (
-    <div class="drill-strip">
+    <div class={css.strip}>
       <h2 id="drill-number">
         <span class="sr">{said.question({ at })}, </span>
         {said.progress({ at, of: drill.plan.questions })}
@@ -183,9 +195,9 @@ function ChoiceField({ ask, text, disabled, onEnter, focus }: ChoiceFieldProps) 
       </div>
     );
   return (
-    <fieldset class={`drill-choices is-${ask.about}`} disabled={disabled}>
+    <fieldset class={css.choices} data-about={ask.about} disabled={disabled}>
       <legend>{said.asks[ask.about]}</legend>
-      <div class="drill-options">
+      <div class={css.options}>
         {ask.choices.map(({ value }, at) => (
           <label key={value} class="segment">
             <input
@@ -219,12 +231,12 @@ function PayField({ ask, text, disabled, onEnter, focus, describedBy }: PayField
   const { bet } = ask;
   const isWord = text === 'loses' || text === 'stays';
   return (
-    <fieldset class="drill-bet" disabled={disabled}>
+    <fieldset class={css.bet} data-part="bet" disabled={disabled}>
       <legend>
         {bet.player}
         {bet.isShooter && <span class="quiet"> ({said.shooter})</span>} <b>{betWords(bet)}</b>
       </legend>
-      <div class="drill-pay">
+      <div class={css.pay}>
         <label for={id}>{bet.colour === null ? said.pays : said.paysChips}</label>
         <input
           id={id}
@@ -271,7 +283,7 @@ function MarkView({ part: { ask, right }, scene }: { readonly part: MarkPart; re
   // Where the clause is what was asked, the link behind it says so already.
   const asksClause = ask.form === 'choice' && ask.key === ask.clause;
   return (
-    <p class={right ? 'drill-mark is-right' : 'drill-mark is-wrong'}>
+    <p class={right ? `${css.mark} ${css.isRight}` : `${css.mark} ${css.isWrong}`} data-part="mark-line">
       <Icon name={right ? 'check' : 'close'} small />
       <span>
         <b>{right ? said.right : said.wrong}.</b>{' '}
