@@ -1,6 +1,6 @@
 import './rules.css';
 import 'virtual:book.css';
-import '../look/rules.css';
+import './rulebook-page.css';
 import { isLanguage } from '@dicepit/words/languages';
 import { keepSettings, settings } from '../settings/settings.ts';
 import { followContents, letCopy, letFind, showUses } from './book-script.ts';
