@@ -1527,6 +1527,7 @@ export type TerminalWords = {
     readonly trustProxy: string;
     readonly otherName: (figures: { readonly held: Figure; readonly name: Figure }) => string;
     readonly recovered: string;
+    readonly law: (figures: { readonly name: Figure }) => string;
   };
   readonly failures: {
     readonly OWN_FAULT: (figures: { readonly why: Figure }) => string;

@@ -4,8 +4,31 @@ import { problemCodes } from './problem-codes.ts';
 import type { Access, Route } from './route.ts';
 import { routeGroups, routes } from './routes.ts';
 
+/** Where the interface is answered, as a document of OpenAPI names it. */
+export type ApiServer = {
+  readonly url: string;
+  readonly description?: string;
+  readonly variables?: Readonly<
+    Record<string, { readonly default: string; readonly enum?: readonly string[] }>
+  >;
+};
+
+/** A pit wherever it stands; by default the one that `npm start` opens on this computer. */
+const anyPit: ApiServer = {
+  url: '{scheme}://{host}:{port}',
+  description: 'A pit; by default the one on this computer.',
+  variables: {
+    scheme: { default: 'http', enum: ['http', 'https'] },
+    host: { default: 'localhost' },
+    port: { default: '7711' },
+  },
+};
+
 /** The interface as an OpenAPI 3.1 document, made of the routes and of nothing else. */
-export function openApi(info: { readonly title: string; readonly version: string }): JsonSchema {
+export function openApi(
+  info: { readonly title: string; readonly version: string },
+  servers: readonly ApiServer[] = [anyPit],
+): JsonSchema {
   const components = createComponents(routes);
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const [tag, group] of Object.entries(routeGroups))
@@ -19,6 +42,7 @@ export function openApi(info: { readonly title: string; readonly version: string
   return {
     openapi: '3.1.0',
     info,
+    servers,
     tags: Object.keys(routeGroups).map((name) => ({ name })),
     paths,
     components: {
