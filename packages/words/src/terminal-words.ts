@@ -1721,6 +1721,11 @@ export type TerminalWords = {
     }) => string;
     readonly DRILL_LIMITS: string;
     readonly REFUSED: (figures: { readonly why: Figure; readonly clause: Figure }) => string;
+    readonly FORM_IS_LATER: (figures: {
+      readonly file: Figure;
+      readonly form: Figure;
+      readonly known: Figure;
+    }) => string;
   };
   readonly malformed: {
     readonly problem: (figures: { readonly place: Figure; readonly says: Figure }) => string;
