@@ -2056,6 +2056,12 @@ export type PageWords = {
           readonly off: readonly [string];
           readonly checklist: readonly [string, string];
         };
+        readonly 'new-zealand': {
+          readonly name: string;
+          readonly where: string;
+          readonly off: readonly [string, string, string];
+          readonly checklist: readonly [string, string, string, string];
+        };
         readonly nsw: {
           readonly name: string;
           readonly where: string;
@@ -2973,6 +2979,8 @@ export type PageWords = {
     readonly plain: string;
     readonly unbuiltTitle: string;
     readonly unbuilt: string;
+    readonly noDocsTitle: string;
+    readonly noDocs: string;
   };
   office: {
     readonly title: string;

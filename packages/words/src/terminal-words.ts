@@ -1534,6 +1534,7 @@ export type TerminalWords = {
     readonly trustProxy: string;
     readonly otherName: (figures: { readonly held: Figure; readonly name: Figure }) => string;
     readonly recovered: string;
+    readonly law: (figures: { readonly name: Figure }) => string;
   };
   readonly failures: {
     readonly OWN_FAULT: (figures: { readonly why: Figure }) => string;
@@ -1750,6 +1751,11 @@ export type TerminalWords = {
     }) => string;
     readonly DRILL_LIMITS: string;
     readonly REFUSED: (figures: { readonly why: Figure; readonly clause: Figure }) => string;
+    readonly FORM_IS_LATER: (figures: {
+      readonly file: Figure;
+      readonly form: Figure;
+      readonly known: Figure;
+    }) => string;
   };
   readonly malformed: {
     readonly problem: (figures: { readonly place: Figure; readonly says: Figure }) => string;

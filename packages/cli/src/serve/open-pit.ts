@@ -14,7 +14,7 @@ import {
 } from '@dicepit/server';
 import { keysFrom } from '@dicepit/server/audit';
 import { damageInStreams, type Progress } from '@dicepit/store';
-import { areBuilt, builtScreens } from '@dicepit/web';
+import { areBuilt, builtDocs, builtScreens } from '@dicepit/web';
 import packageFile from '../../package.json' with { type: 'json' };
 import { exit, Failure } from '../exit.ts';
 import { languageSpoken, said } from '../language.ts';
@@ -99,6 +99,7 @@ export async function openPit({
       settings: { name, mode, mostGuests: max, ...findLaw(flags) },
       software: packageFile.version,
       screens,
+      docs: builtDocs,
       published,
       log,
       reached: reachedFile(folder, {

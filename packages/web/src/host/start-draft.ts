@@ -263,6 +263,18 @@ const LOT_7200 = 'https://regulations.justia.com/states/new-hampshire/lot/chapte
 /** Where the law of a place can be read. */
 export const lawPages: Readonly<Record<Law['name'], readonly LawPage[]>> = {
   home: [],
+  'new-zealand': [
+    {
+      title: 'Game of Chance Game Rules',
+      by: 'Department of Internal Affairs',
+      url: 'https://www.dia.govt.nz/diawebsite.nsf/wpg_URL/Services-Casino-and-Non-Casino-Gaming-Game-of-Chance-Game-Rules',
+    },
+    {
+      title: 'Gambling: the classes of the Gambling Act 2003',
+      by: 'New Zealand Police',
+      url: 'https://www.police.govt.nz/advice/personal-community/housie-raffles/gambling',
+    },
+  ],
   nsw: [
     { title: 'Gaming nights', by: 'NSW Fair Trading', url: 'https://www.fairtrading.nsw.gov.au/' },
     {

@@ -4,15 +4,36 @@ import { type ProblemCode, problemCodes } from './problem-codes.ts';
 import type { Access, Route } from './route.ts';
 import { routeGroups, routes } from './routes.ts';
 
-/** What the document says of itself, and what each problem is called: the catalogues have that. */
+/** Where the interface is answered, as a document of OpenAPI names it. */
+export type ApiServer = {
+  readonly url: string;
+  readonly description?: string;
+  readonly variables?: Readonly<
+    Record<string, { readonly default: string; readonly enum?: readonly string[] }>
+  >;
+};
+
+/** A pit wherever it stands; by default the one that `npm start` opens on this computer. */
+const anyPit: ApiServer = {
+  url: '{scheme}://{host}:{port}',
+  description: 'A pit; by default the one on this computer.',
+  variables: {
+    scheme: { default: 'http', enum: ['http', 'https'] },
+    host: { default: 'localhost' },
+    port: { default: '7711' },
+  },
+};
+
+/** What the document says of itself, where it is answered, and what each problem is called: the catalogues have that. */
 type OpenApiAsked = {
   readonly title: string;
   readonly version: string;
   readonly titleOf: (code: ProblemCode) => string;
+  readonly servers?: readonly ApiServer[];
 };
 
 /** The interface as an OpenAPI 3.1 document, made of the routes and of the titles that the catalogues have for problems. */
-export function openApi({ titleOf, ...info }: OpenApiAsked): JsonSchema {
+export function openApi({ titleOf, servers = [anyPit], ...info }: OpenApiAsked): JsonSchema {
   const components = createComponents(routes);
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const [tag, group] of Object.entries(routeGroups))
@@ -26,6 +47,7 @@ export function openApi({ titleOf, ...info }: OpenApiAsked): JsonSchema {
   return {
     openapi: '3.1.0',
     info,
+    servers,
     tags: Object.keys(routeGroups).map((name) => ({ name })),
     paths,
     components: {
