@@ -5,13 +5,13 @@ import {
   faultOfPayment,
   type Game,
   isStake,
+  listOdds,
   type Odds,
   type Rounding,
   toTerms,
   type Wager,
   winnings,
 } from '@dicepit/engine';
-import { listOdds } from './difference.ts';
 import { computeFigures, unitWinnings, type WagerFigures } from './figures.ts';
 import { Fraction } from './fraction.ts';
 

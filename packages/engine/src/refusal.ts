@@ -17,6 +17,7 @@ export const sheetRefusals = {
   NOT_WHOLE_CENTS: { sum: 'count' },
   MORE_THAN_THE_STAKE: { asked: 'money', stake: 'money' },
   STAKE_TOO_LARGE: { stake: 'money', largest: 'money' },
+  STAKE_NOT_PAYABLE: { wager: 'text', stake: 'money', next: 'money' },
   NOT_A_ROLL: { roll: 'faces', dice: 'count' },
   NO_SETS_HERE: {},
   THROW_AGAIN_FIRST: { call: namedByPack('void') },

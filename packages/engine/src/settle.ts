@@ -1,9 +1,9 @@
-import { type Cents, exact, type Rounding, upTo, winnings } from './money.ts';
+import { type Cents, downTo, exact, type Rounding, stakeStep, upTo, winnings } from './money.ts';
 import type { Odds } from './odds.ts';
 import { cite, type Game } from './pack.ts';
 import type { Roll } from './roll.ts';
 import type { Verdict } from './rule.ts';
-import { mayStayUp, ruleFor, type Wager } from './wager.ts';
+import { listOdds, mayStayUp, ruleFor, type Wager } from './wager.ts';
 
 /** One player's stake on one wager, and the stage it stands in. */
 export type Bet = {
@@ -45,13 +45,25 @@ export type Payment = {
 export function toTerms(game: Game, policy: { readonly staysUp?: boolean } & Payment = {}): Terms {
   const { winningStake, rounding } = game.procedure;
   const { chip, chips = [chip ?? 1], always = false } = policy;
-  const byChip = rounding.way === 'chip' || (rounding.way === 'cent' && always);
-  return {
-    game,
-    staysUp: policy.staysUp ?? winningStake.staysUp,
-    rounding: byChip ? upTo(...chips) : rounding.way === 'cent' ? upTo(1) : exact,
-  };
+  return { game, staysUp: policy.staysUp ?? winningStake.staysUp, rounding: roundingBy(rounding.way) };
+
+  function roundingBy(way: Game['procedure']['rounding']['way']): Rounding {
+    switch (way) {
+      case 'exact':
+        return exact;
+      case 'cent':
+        return always ? upTo(...chips) : upTo(1);
+      case 'chip':
+        return upTo(...chips);
+      case 'down':
+        return downTo(...chips);
+    }
+  }
 }
+
+/** The step of the stakes on a wager that can be paid; every cent where winnings are rounded. */
+export const payableStep = (rounding: Rounding, wager: Wager | undefined): Cents =>
+  rounding.way === 'exact' && wager !== undefined ? stakeStep(listOdds(wager)) : 1;
 
 /** Settles one bet by one called roll. */
 export function settleBet(terms: Terms, bet: Bet, roll: Roll): Settlement {

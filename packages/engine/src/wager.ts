@@ -1,4 +1,5 @@
 import { assert } from './invariant.ts';
+import type { Odds } from './odds.ts';
 import type { Dice, Roll } from './roll.ts';
 import { type ClosedRule, examineStage, type Fault, type Rule, ruleOn, type Verdict } from './rule.ts';
 
@@ -103,6 +104,11 @@ export const mayStayUp = (wager: Wager): boolean =>
 
 export const listRules = <Clause extends string>(wager: Wager<Clause>): readonly ClosedRule<Clause>[] =>
   Object.values(wager.stages).flat();
+
+/** What a wager pays, each odds once, as its rules come to them. */
+export const listOdds = (wager: Wager): readonly Odds[] => [
+  ...new Set(listRules(wager).flatMap(({ verdict }) => (verdict.kind === 'wins' ? [verdict.odds] : []))),
+];
 
 const diceOf = (rules: readonly Rule<string, Verdict>[]): Dice | undefined =>
   rules.map(({ rolls }) => rolls).find((rolls) => typeof rolls !== 'symbol')?.dice;

@@ -1385,6 +1385,7 @@ export type PageWords = {
       readonly sending: string;
       readonly refused: string;
       readonly odds: (figures: { readonly figures: Figure }) => string;
+      readonly ratio: (figures: { readonly pays: Figure; readonly per: Figure }) => string;
       readonly pays: (figures: { readonly total: Figure; readonly figure: Figure }) => string;
     };
     readonly settings: {
@@ -2706,6 +2707,7 @@ export type PageWords = {
     readonly readClause: (figures: { readonly clause: Figure }) => string;
     readonly allowed: (figures: { readonly what: Figure }) => string;
     readonly toOne: (figures: { readonly odds: Figure }) => string;
+    readonly ratio: (figures: { readonly pays: Figure; readonly per: Figure }) => string;
     readonly options: {
       readonly field: string;
       readonly table: string;
@@ -5054,6 +5056,7 @@ export type PageWords = {
     readonly of: (figures: { readonly count: Figure; readonly most: Figure }) => string;
     readonly pays: string;
     readonly toOne: (figures: { readonly odds: Figure }) => string;
+    readonly ratio: (figures: { readonly pays: Figure; readonly per: Figure }) => string;
     readonly or: string;
     readonly staysUp: string;
     readonly noWin: string;

@@ -1313,6 +1313,14 @@ export type TerminalWords = {
         readonly reason: (figures: { readonly wager: Figure; readonly share: Figure }) => string;
         readonly wayOut: string;
       };
+      readonly stakesInSteps: {
+        readonly reason: (figures: {
+          readonly wager: Figure;
+          readonly odds: Figure;
+          readonly step: Figure;
+        }) => string;
+        readonly wayOut: string;
+      };
       readonly clausesUnreadable: {
         readonly reason: (figures: { readonly why: Figure }) => string;
         readonly wayOut: string;

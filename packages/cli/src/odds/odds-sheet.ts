@@ -1,5 +1,5 @@
 import { computeFigures, type RoundingWarning, roundingWarnings, type WagerFigures } from '@dicepit/analysis';
-import { type Game, listRules, type Odds, ratio, type Wager } from '@dicepit/engine';
+import { compareOdds, type Game, listOdds, type Odds, type Wager } from '@dicepit/engine';
 
 /** The order of an odds sheet. */
 export type SortBy = 'layout' | 'edge' | 'per-roll' | 'win' | 'deviation' | 'rolls';
@@ -27,7 +27,7 @@ export type OddsRequest = {
 export function oddsSheet(game: Game, { sort, stake, chips }: OddsRequest): OddsSheet {
   const lines = Object.values(game.wagers).map((wager) => ({
     wager,
-    pays: listPays(wager),
+    pays: listOdds(wager).toSorted(compareOdds),
     figures: computeFigures(wager),
   }));
   const warnings =
@@ -35,12 +35,6 @@ export function oddsSheet(game: Game, { sort, stake, chips }: OddsRequest): Odds
       ? []
       : roundingWarnings(game, { stake: stake ?? Math.min(...(chips ?? [1])), chips: chips ?? [1] });
   return { game, lines: lines.toSorted(orders[sort]), warnings };
-}
-
-/** The odds a wager pays, each once, the smallest first. */
-function listPays(wager: Wager): readonly Odds[] {
-  const odds = listRules(wager).flatMap(({ verdict }) => (verdict.kind === 'wins' ? [verdict.odds] : []));
-  return [...new Set(odds)].sort((a, b) => ratio(a).pays / ratio(a).per - ratio(b).pays / ratio(b).per);
 }
 
 type Order = (a: OddsLine, b: OddsLine) => number;

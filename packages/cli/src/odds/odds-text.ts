@@ -1,5 +1,5 @@
 import type { Fraction } from '@dicepit/analysis';
-import { type Odds, ratio } from '@dicepit/engine';
+import { type Odds, oddsFigure } from '@dicepit/engine';
 import { columns } from '../columns.ts';
 import { gameText } from '../lab/chosen-game.ts';
 import { figure, percent } from '../lab/number-text.ts';
@@ -51,9 +51,8 @@ export function oddsText(
 
 /** `1, 2 or 3 to 1`; odds against another number than one each by themselves. */
 function paysText(pays: readonly Odds[]): string {
-  const ratios = pays.map(ratio);
-  return ratios.every(({ per }) => per === 1 || per === 2)
-    ? said().odds.pays({ figures: choices(ratios.map(({ pays: paid, per }) => count(paid / per))) })
+  return pays.length > 0 && pays.every((odds) => odds.endsWith(' to 1'))
+    ? said().odds.pays({ figures: choices(pays.map((odds) => count(Number(oddsFigure(odds))))) })
     : choices(pays.map(oddsTold));
 }
 

@@ -1,9 +1,9 @@
-import { isStake, LARGEST_STAKE } from '../money.ts';
+import { isStake, LARGEST_STAKE, nextStake } from '../money.ts';
 import { cite, notOffered } from '../pack.ts';
 import type { Turn } from '../procedure.ts';
 import type { Refusal } from '../refusal.ts';
 import { isRoll, type Roll } from '../roll.ts';
-import { type Settlement, settleAtEndOfTurn, settleBet, type Terms } from '../settle.ts';
+import { payableStep, type Settlement, settleAtEndOfTurn, settleBet, type Terms } from '../settle.ts';
 import { isOn } from './evolve.ts';
 import type { Sheet, SheetCommand, SheetDecision, SheetEvent } from './sheet.ts';
 
@@ -45,6 +45,18 @@ function placeBet(terms: Terms, sheet: Sheet, command: Command<'PlaceBet'>): She
   if (!isWholeCents(stake)) return refuse({ code: 'NOT_WHOLE_CENTS', clause: place, sum: stake });
   if (!isStake(held + stake)) {
     return refuse({ code: 'STAKE_TOO_LARGE', clause: place, stake: held + stake, largest: LARGEST_STAKE });
+  }
+  const step = payableStep(terms.rounding, wager);
+  if ((held + stake) % step !== 0) {
+    const { clause } = game.procedure.rounding;
+    const next = nextStake(held + stake, step);
+    return refuse({
+      code: 'STAKE_NOT_PAYABLE',
+      clause: cite(game, clause),
+      wager: id,
+      stake: held + stake,
+      next,
+    });
   }
 
   const clause = cite(game, wager.clause);

@@ -1,6 +1,7 @@
-import { type Cents, isPayable, isStake, LARGEST_STAKE, nextPayable } from '../money.ts';
+import { type Cents, isPayable, isStake, LARGEST_STAKE, nextPayable, nextStake } from '../money.ts';
 import { type Game, notOffered } from '../pack.ts';
 import { namedByPack, type RefusalTable } from '../refusal-table.ts';
+import { payableStep } from '../settle.ts';
 import { lastLimits, type NewBet, stacked, together } from './bets.ts';
 import { type Context, type Decided, type EventBody, refuse } from './concern.ts';
 import { balanceOf, moved, type Posting } from './ledger.ts';
@@ -11,6 +12,7 @@ import { betOn, wagerClosed } from './windows.ts';
 
 export const stakesRefusals = {
   'STAKE_TOO_LARGE.table': { stake: 'money', largest: 'money' },
+  'STAKE_NOT_PAYABLE.table': { wager: 'text', stake: 'money', next: 'money' },
   'NOT_WHOLE_CHIPS.naming': { chips: 'money', colour: namedByPack('colour'), value: 'money' },
   'WAGER_NOT_OFFERED.table': { wager: 'text', offered: 'texts' },
   STACK_DIFFERS: { stack: 'money', chips: 'money' },
@@ -108,7 +110,22 @@ export function outsideLimits(
       largest: LARGEST_STAKE,
     });
   const fault = checkStake(context, seat, wager, stake, limits);
-  return fault?.refused === true ? refuse(fault.refusal) : undefined;
+  return fault?.refused === true ? refuse(fault.refusal) : notPayable(context, wager, stake);
+}
+
+/** Why a stake cannot be taken where sums are paid as they are: it could earn part of a cent. */
+function notPayable({ table, game, terms, cite }: Context, id: string, stake: Cents): Refused {
+  const wager = game.wagers[id];
+  const step = payableStep(terms.rounding, wager);
+  if (wager === undefined || stake % step === 0) return undefined;
+  return refuse({
+    code: 'STAKE_NOT_PAYABLE',
+    case: 'table',
+    clause: cite(game.procedure.rounding.clause),
+    wager: wager.name,
+    stake,
+    next: nextStake(stake, step, table.opening.chips),
+  });
 }
 
 /** Why a stake that is left or put right breaks a chip of the player's own colour, if it does. */

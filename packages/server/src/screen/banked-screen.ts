@@ -9,6 +9,8 @@ import {
   isFullSet,
   type Moment,
   momentOf,
+  type Odds,
+  oddsFigure,
   openGame,
   ownWords,
   phaseOf,
@@ -31,7 +33,7 @@ import {
   writeMoney,
 } from '@dicepit/engine';
 import { announcing, layouts } from '@dicepit/games';
-import { listOdds, litAreas, signWords, stakeFigure, toChips } from '@dicepit/layout';
+import { listPrices, litAreas, signWords, stakeFigure, toChips } from '@dicepit/layout';
 import { isHousePerson } from '@dicepit/proof';
 import type { BankedScreen, SpokenCall } from '@dicepit/wire';
 import { inEachLanguage } from '../pit/tellers.ts';
@@ -151,9 +153,12 @@ const paysOf = (game: Game, table: Table, { decisions }: RollInView): BankedScre
       letter: letterAt(table, seat),
       name: table.seats.get(seat)?.name ?? `Seat ${seat}`,
       wager: game.wagers[wager]?.name ?? wager,
-      sum: `${figureOf(table, seat, inPlay)} × ${(odds ?? '').replace(/ to 1$/, '')}${isRounded({ inPlay, odds, winnings }) ? ' ↑' : ''}`,
+      sum: `${figureOf(table, seat, inPlay)} × ${timesOf(odds)}${isRounded({ inPlay, odds, winnings }) ? ' ↑' : ''}`,
       cents: winnings,
     }));
+
+/** What a stake is multiplied by: `7.5`, `7/6`. */
+const timesOf = (odds: Odds | null): string => (odds === null ? '' : oddsFigure(odds).replace(' to ', '/'));
 
 /** A sum that no chips can make is paid as the next one that they can, and is then not what the reckoning says. */
 const isRounded = ({
@@ -174,7 +179,7 @@ function momentOn(game: Game, table: Table, roll: RollInView): BankedScreen['mom
     name: table.seats.get(bet.seat)?.name ?? `Seat ${bet.seat}`,
     wager: game.wagers[bet.wager]?.name ?? bet.wager,
     stake: figureOf(table, bet.seat, line.inPlay),
-    odds: (line.odds ?? '').replace(/ to 1$/, ''),
+    odds: line.odds === null ? '' : oddsFigure(line.odds),
     cents: line.winnings,
   };
 }
@@ -182,7 +187,7 @@ function momentOn(game: Game, table: Table, roll: RollInView): BankedScreen['mom
 const wagersOf = (game: Game): BankedScreen['wagers'] =>
   Object.values(game.wagers).map((wager) => ({
     name: wager.name,
-    odds: listOdds(wager),
+    odds: listPrices(wager),
     clause: cite(game, wager.clause),
   }));
 
