@@ -17,13 +17,16 @@ export * from './roll-set.ts';
 export { rollsToldApart } from './rolls-told-apart.ts';
 export {
   type ClosedRule,
+  type Commission,
   type Fault,
   loses,
   movesTo,
+  pushes,
   type Rule,
   ruleCiting,
   stands,
   type Verdict,
+  type Win,
   wins,
 } from './rule.ts';
 export * from './settle.ts';

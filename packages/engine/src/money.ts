@@ -1,5 +1,6 @@
 import { assert } from './invariant.ts';
-import { type Odds, ratio } from './odds.ts';
+import { type Odds, type Ratio, ratio } from './odds.ts';
+import type { Commission } from './rule.ts';
 import { type MoneySymbol, withSymbol } from './symbol.ts';
 
 /** Money in whole cents; always a safe integer. */
@@ -26,8 +27,8 @@ export const downTo = (...chips: readonly Cents[]): Rounding => ({ way: 'down', 
  * Where sums are exact no table takes a stake that earns part of a cent (`stakeStep`); a stake that comes to be one in
  * another way, such as the part of it under a maximum, is paid up to the cent.
  */
-export function winnings(stake: Cents, odds: Odds, rounding: Rounding): Cents {
-  const { pays, per } = ratio(odds);
+export function winnings(stake: Cents, win: Odds | Paid, rounding: Rounding): Cents {
+  const { pays, per } = ratioPaid(win);
   // A stake of thousands of millions at long odds outgrows a double before it is divided.
   const won = BigInt(stake) * BigInt(pays);
   const whole = won / BigInt(per);
@@ -37,9 +38,25 @@ export function winnings(stake: Cents, odds: Odds, rounding: Rounding): Cents {
   return Number(isWhole ? whole : whole + 1n);
 }
 
+/** What a win pays: its odds, less the house's commission where it keeps one. */
+export type Paid = { readonly odds: Odds; readonly commission?: Commission };
+
+/** What a win pays after the house's commission, as whole numbers: a commission of more than is won pays nothing. */
+export function ratioPaid(win: Odds | Paid): Ratio {
+  if (typeof win === 'string') return ratio(win);
+  const { odds, commission } = win;
+  const { pays, per } = ratio(odds);
+  if (commission === undefined) return { pays, per };
+  const parts = 10_000;
+  const kept = Math.round(commission.percent * (parts / 100));
+  const left = commission.of === 'stake' ? pays * parts - kept * per : pays * (parts - kept);
+  const common = gcd(Math.max(0, left), per * parts);
+  return { pays: Math.max(0, left) / common, per: (per * parts) / common };
+}
+
 /** Stakes in this step earn whole cents at all of these odds, and no others do. */
-export const stakeStep = (odds: readonly Odds[]): Cents =>
-  odds.map((each) => ratio(each).per).reduce((step, per) => (step / gcd(step, per)) * per, 1);
+export const stakeStep = (wins: readonly (Odds | Paid)[]): Cents =>
+  wins.map((each) => ratioPaid(each).per).reduce((step, per) => (step / gcd(step, per)) * per, 1);
 
 /** The least stake of so much or more in a step that the chips can make as well; the least in the step, where none can. */
 export function nextStake(stake: Cents, step: Cents, chips: readonly Cents[] = [1]): Cents {

@@ -2,8 +2,8 @@ import { type Cents, downTo, exact, type Rounding, stakeStep, upTo, winnings } f
 import type { Odds } from './odds.ts';
 import { cite, type Game } from './pack.ts';
 import type { Roll } from './roll.ts';
-import type { Verdict } from './rule.ts';
-import { listOdds, mayStayUp, ruleFor, type Wager } from './wager.ts';
+import type { Verdict, Win } from './rule.ts';
+import { listWins, mayStayUp, ruleFor, type Wager } from './wager.ts';
 
 /** One player's stake on one wager, and the stage it stands in. */
 export type Bet = {
@@ -21,9 +21,11 @@ export type Settlement = {
   readonly player: string;
   readonly wager: string;
   readonly stake: Cents;
-  readonly verdict: 'wins' | 'loses' | 'stands';
+  readonly verdict: 'wins' | 'loses' | 'pushes' | 'stands';
   readonly odds: Odds | null;
   readonly winnings: Cents;
+  /** What the house kept of them, where it keeps a commission. */
+  readonly commission?: Cents;
   /** The part of the stake that goes back to the player. */
   readonly returned: Cents;
   /** Where the bet stands afterwards; null when it has left the layout. */
@@ -63,7 +65,7 @@ export function toTerms(game: Game, policy: { readonly staysUp?: boolean } & Pay
 
 /** The step of the stakes on a wager that can be paid; every cent where winnings are rounded. */
 export const payableStep = (rounding: Rounding, wager: Wager | undefined): Cents =>
-  rounding.way === 'exact' && wager !== undefined ? stakeStep(listOdds(wager)) : 1;
+  rounding.way === 'exact' && wager !== undefined ? stakeStep(listWins(wager)) : 1;
 
 /** Settles one bet by one called roll. */
 export function settleBet(terms: Terms, bet: Bet, roll: Roll): Settlement {
@@ -101,10 +103,20 @@ function settleBy(terms: Terms, wager: Wager, bet: Bet, ruling: Ruling): Settlem
         ...line,
         verdict: 'wins',
         odds: verdict.odds,
-        winnings: winnings(stake, verdict.odds, terms.rounding),
+        winnings: winnings(stake, verdict, terms.rounding),
+        ...commissionOn(stake, verdict, terms.rounding),
         returned: stays ? 0 : stake,
         stage: stays ? wager.opensAt : null,
         pays: cite(terms.game, ruling.pays ?? ruling.clause),
+      };
+    }
+    case 'pushes': {
+      const stays = terms.staysUp && mayStayUp(wager);
+      return {
+        ...line,
+        verdict: 'pushes',
+        returned: stays ? 0 : stake,
+        stage: stays ? wager.opensAt : null,
       };
     }
     case 'loses':
@@ -115,6 +127,12 @@ function settleBy(terms: Terms, wager: Wager, bet: Bet, ruling: Ruling): Settlem
       return { ...line, verdict: 'stands', stage: verdict.to };
   }
 }
+
+/** What a win would have earned without the commission, over what it earns; nothing is said where none is kept. */
+const commissionOn = (stake: Cents, win: Win, rounding: Rounding): { readonly commission?: Cents } =>
+  win.commission === undefined
+    ? {}
+    : { commission: winnings(stake, win.odds, rounding) - winnings(stake, win, rounding) };
 
 function findWager(terms: Terms, bet: Bet): Wager {
   const wager = terms.game.wagers[bet.wager];

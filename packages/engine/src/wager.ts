@@ -1,7 +1,15 @@
 import { assert } from './invariant.ts';
 import type { Odds } from './odds.ts';
 import type { Dice, Roll } from './roll.ts';
-import { type ClosedRule, examineStage, type Fault, type Rule, ruleOn, type Verdict } from './rule.ts';
+import {
+  type ClosedRule,
+  examineStage,
+  type Fault,
+  type Rule,
+  ruleOn,
+  type Verdict,
+  type Win,
+} from './rule.ts';
 
 /** When a bet on a wager may be made or added to: before any roll, or only before a set or a turn begins. */
 export type Opening<Clause extends string> = {
@@ -96,7 +104,7 @@ export function ruleFor<Clause extends string>(
 
 /** Whether the next roll always decides the wager. */
 export const isOneRoll = (wager: Wager): boolean =>
-  listRules(wager).every(({ verdict }) => verdict.kind === 'wins' || verdict.kind === 'loses');
+  listRules(wager).every(({ verdict }) => verdict.kind !== 'stands' && verdict.kind !== 'moves');
 
 /** Whether a won stake may stay up: only where a bet can also stand undecided in place. */
 export const mayStayUp = (wager: Wager): boolean =>
@@ -105,9 +113,13 @@ export const mayStayUp = (wager: Wager): boolean =>
 export const listRules = <Clause extends string>(wager: Wager<Clause>): readonly ClosedRule<Clause>[] =>
   Object.values(wager.stages).flat();
 
+/** Everything that a wager may win, as its rules come to it. */
+export const listWins = (wager: Wager): readonly Win[] =>
+  listRules(wager).flatMap(({ verdict }) => (verdict.kind === 'wins' ? [verdict] : []));
+
 /** What a wager pays, each odds once, as its rules come to them. */
 export const listOdds = (wager: Wager): readonly Odds[] => [
-  ...new Set(listRules(wager).flatMap(({ verdict }) => (verdict.kind === 'wins' ? [verdict.odds] : []))),
+  ...new Set(listWins(wager).map(({ odds }) => odds)),
 ];
 
 const diceOf = (rules: readonly Rule<string, Verdict>[]): Dice | undefined =>

@@ -2516,6 +2516,7 @@ export type PageWords = {
       readonly verdicts: {
         readonly wins: string;
         readonly loses: string;
+        readonly pushes: string;
         readonly stands: string;
       };
       readonly approvals: string;
@@ -3636,18 +3637,21 @@ export type PageWords = {
     readonly verdicts: {
       readonly wins: (figures: { readonly odds: Figure; readonly rolls: Figure }) => string;
       readonly loses: (figures: { readonly rolls: Figure }) => string;
+      readonly pushes: (figures: { readonly rolls: Figure }) => string;
       readonly stands: (figures: { readonly rolls: Figure }) => string;
       readonly moves: (figures: { readonly rolls: Figure }) => string;
     };
     readonly marks: {
       readonly wins: string;
       readonly loses: string;
+      readonly pushes: string;
       readonly stands: string;
       readonly moves: string;
     };
     readonly counts: {
       readonly wins: (figures: { readonly count: number; readonly all: Figure }) => string;
       readonly loses: (figures: { readonly count: number; readonly all: Figure }) => string;
+      readonly pushes: (figures: { readonly count: number; readonly all: Figure }) => string;
       readonly stands: (figures: { readonly count: number; readonly all: Figure }) => string;
       readonly moves: (figures: { readonly count: number; readonly all: Figure }) => string;
     };

@@ -912,6 +912,13 @@ export type TerminalWords = {
       readonly skewness: string;
     };
     readonly pays: (figures: { readonly figures: Figure }) => string;
+    readonly notePushed: (figures: {
+      readonly wager: Figure;
+      readonly push: Figure;
+      readonly made: Figure;
+      readonly decided: Figure;
+      readonly share: Figure;
+    }) => string;
     readonly noteEdge: string;
     readonly noteRolls: string;
     readonly unmet: (figures: {
@@ -1021,6 +1028,7 @@ export type TerminalWords = {
     readonly verdicts: {
       readonly wins: string;
       readonly loses: string;
+      readonly pushes: string;
       readonly stands: string;
     };
     readonly lost: (figures: { readonly stake: Figure }) => string;

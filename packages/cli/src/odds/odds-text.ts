@@ -14,7 +14,8 @@ export function oddsText(
   { colours }: Terminal,
   { verbose = false }: { readonly verbose?: boolean | undefined } = {},
 ): string {
-  const { head, noteEdge, noteRolls } = said().odds;
+  const { head, noteEdge, noteRolls, notePushed } = said().odds;
+  const pushed = lines.filter(({ figures }) => !figures.push.isZero);
   const rows = lines.map(({ wager, pays, figures }) => [
     wager.name,
     wager.id,
@@ -46,6 +47,17 @@ export function oddsText(
       2,
     ),
     colours.dim(`${noteEdge}\n${noteRolls}\n`),
+    ...pushed.map(({ wager, figures: { push, edge, edgeDecided } }) =>
+      colours.dim(
+        `${notePushed({
+          wager: wager.name,
+          push: short(push),
+          made: short(edge),
+          decided: short(edgeDecided),
+          share: percent(edgeDecided.toNumber()),
+        })}\n`,
+      ),
+    ),
   ].join('');
 }
 

@@ -166,6 +166,7 @@ export const eventLines = {
   BetsStand: { standing: 'count' },
   'BetSettled.stands': { who: 'seat', wager: 'text' },
   'BetSettled.loses': { who: 'seat', wager: 'text', part: 'part' },
+  'BetSettled.pushes': { who: 'seat', wager: 'text', part: 'part' },
   'BetSettled.wins': won,
   'BetSettled.staysUp': won,
 
@@ -213,9 +214,12 @@ export const settlementLines = {
   'Settled.wager': { wager: 'text', parts: 'tellings' },
   'Settled.stands': { stake: 'money' },
   'Settled.loses': { stake: 'money' },
+  'Settled.pushes': { stake: 'money' },
   'Settled.wins': { stake: 'money', winnings: 'money' },
   'Settled.winsAt': { stake: 'money', odds: 'odds', winnings: 'money' },
   'Settled.rounded': { exact: 'money' },
+  'Settled.roundedDown': { exact: 'money' },
+  'Settled.commission': { commission: 'money' },
   'Settled.back': { back: 'money' },
   'Noted.below': { stake: 'money' },
   'Noted.over': { stake: 'money', inPlay: 'money', excess: 'money' },
@@ -225,14 +229,17 @@ export const settlementLines = {
 export type SettlementLine = RefusalIn<typeof settlementLines, unknown>;
 
 /** A settled bet as far as its arithmetic goes. The trail has the same in English. */
-type Figures = Pick<TableSettlement, 'verdict' | 'stake' | 'inPlay' | 'winnings' | 'returned'> & {
+type Figures = Pick<
+  TableSettlement,
+  'verdict' | 'stake' | 'inPlay' | 'winnings' | 'commission' | 'returned'
+> & {
   readonly odds: string | null;
   readonly notes: readonly { readonly clause: string }[];
 };
 
 /** The arithmetic of a settled bet; with the name of its wager where a reader does not see which it is. */
 export function lineOfSettlement(figures: Figures, wager?: string): SettlementLine {
-  const { verdict, inPlay: stake, winnings, returned } = figures;
+  const { verdict, inPlay: stake, winnings, returned, commission = 0 } = figures;
   const odds = readOdds(figures.odds ?? '');
   const exact = odds === undefined ? winnings : unrounded(stake, odds);
   const parts: readonly SettlementLine[] = [
@@ -241,9 +248,10 @@ export function lineOfSettlement(figures: Figures, wager?: string): SettlementLi
       : odds === undefined
         ? { code: 'Settled', case: 'wins', stake, winnings }
         : { code: 'Settled', case: 'winsAt', stake, odds, winnings },
-    ...(verdict === 'wins' && exact !== winnings
-      ? [{ code: 'Settled', case: 'rounded', exact } as const]
+    ...(verdict === 'wins' && exact !== winnings + commission
+      ? [{ code: 'Settled', case: exact > winnings + commission ? 'roundedDown' : 'rounded', exact } as const]
       : []),
+    ...(commission > 0 ? [{ code: 'Settled', case: 'commission', commission } as const] : []),
     ...(verdict !== 'stands' && returned > 0
       ? [{ code: 'Settled', case: 'back', back: returned } as const]
       : []),
@@ -669,6 +677,7 @@ function settledBet(settlement: TableSettlement, at: At): EventLine {
   const whose = { who: who(at, seat), wager: wagerAt(at, settlement.wager) };
   const part = { part: inPlay, whole: stake };
   if (verdict === 'stands') return { code: 'BetSettled', case: 'stands', ...whose };
+  if (verdict === 'pushes') return { code: 'BetSettled', case: 'pushes', ...whose, part };
   if (verdict === 'loses') return { code: 'BetSettled', case: 'loses', ...whose, part };
   const won = { ...whose, winnings, part, odds: odds ?? '' };
   return returned === 0
