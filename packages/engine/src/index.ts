@@ -1,4 +1,5 @@
 export * from './clause-written.ts';
+export * from './course.ts';
 export * from './edition.ts';
 export * from './house-chips.ts';
 export { toInitial } from './initial.ts';

@@ -46,7 +46,7 @@ export function ratio(odds: Odds): Ratio {
 }
 
 function readRatio(odds: Odds): Ratio {
-  const { pays, per } = oddsFigures(odds);
+  const [pays = '', per = ''] = odds.split(' to ');
   assert(figure.test(pays) && figure.test(per) && Number(per) > 0, () => `'${odds}' are not odds`);
   const places = 10 ** Math.max(decimals(pays), decimals(per));
   const whole = { pays: Math.round(Number(pays) * places), per: Math.round(Number(per) * places) };

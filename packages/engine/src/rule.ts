@@ -18,7 +18,7 @@ export type Verdict<Stage extends string = string> =
   | { readonly kind: 'loses' }
   | { readonly kind: 'pushes' }
   | { readonly kind: 'stands' }
-  | { readonly kind: 'moves'; readonly to: Stage };
+  | { readonly kind: 'moves'; readonly to: Stage; readonly endsTurn?: true };
 
 export const wins = (odds: Odds, { commission }: { readonly commission?: Commission } = {}): Win =>
   commission === undefined ? { kind: 'wins', odds } : { kind: 'wins', odds, commission };
@@ -69,7 +69,8 @@ export type Fault = {
     | 'never ends'
     | 'no such stage'
     | 'locked but up'
-    | 'one id twice';
+    | 'one id twice'
+    | 'no such wager';
   readonly reason: string;
   readonly rule?: Rule<string, Verdict>;
 };

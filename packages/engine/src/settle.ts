@@ -1,8 +1,9 @@
+import { courseStage } from './course.ts';
 import { type Cents, downTo, exact, type Rounding, stakeStep, upTo, winnings } from './money.ts';
 import type { Odds } from './odds.ts';
 import { cite, type Game } from './pack.ts';
 import type { Roll } from './roll.ts';
-import type { Verdict, Win } from './rule.ts';
+import { stands, type Verdict, type Win } from './rule.ts';
 import { listWins, mayStayUp, ruleFor, type Wager } from './wager.ts';
 
 /** One player's stake on one wager, and the stage it stands in. */
@@ -67,9 +68,13 @@ export function toTerms(game: Game, policy: { readonly staysUp?: boolean } & Pay
 export const payableStep = (rounding: Rounding, wager: Wager | undefined): Cents =>
   rounding.way === 'exact' && wager !== undefined ? stakeStep(listWins(wager)) : 1;
 
-/** Settles one bet by one called roll. */
-export function settleBet(terms: Terms, bet: Bet, roll: Roll): Settlement {
+/** Settles one bet by one called roll, thrown in a stage of the table where the game has such stages. */
+export function settleBet(terms: Terms, bet: Bet, roll: Roll, course?: string): Settlement {
   const wager = findWager(terms, bet);
+  const { off } = wager;
+  const stage = courseStage(terms.game, course);
+  if (off !== undefined && stage !== undefined && off.during.includes(stage))
+    return settleBy(terms, wager, bet, { clause: off.clause, verdict: stands, pays: undefined });
   const { clause, verdict, pays } = ruleFor(wager, bet.stage, roll);
   return settleBy(terms, wager, bet, { clause, verdict, pays });
 }
@@ -98,7 +103,7 @@ function settleBy(terms: Terms, wager: Wager, bet: Bet, ruling: Ruling): Settlem
   };
   switch (verdict.kind) {
     case 'wins': {
-      const stays = terms.staysUp && mayStayUp(wager);
+      const stays = terms.staysUp && wager.leansOn === undefined && mayStayUp(wager);
       return {
         ...line,
         verdict: 'wins',
@@ -111,7 +116,7 @@ function settleBy(terms: Terms, wager: Wager, bet: Bet, ruling: Ruling): Settlem
       };
     }
     case 'pushes': {
-      const stays = terms.staysUp && mayStayUp(wager);
+      const stays = terms.staysUp && wager.leansOn === undefined && mayStayUp(wager);
       return {
         ...line,
         verdict: 'pushes',

@@ -1377,6 +1377,10 @@ export type TerminalWords = {
         readonly reason: (figures: { readonly why: Figure }) => string;
         readonly wayOut: string;
       };
+      readonly 'no such wager': {
+        readonly reason: (figures: { readonly why: Figure }) => string;
+        readonly wayOut: string;
+      };
       readonly 'locked but up': {
         readonly reason: (figures: { readonly why: Figure }) => string;
         readonly wayOut: string;

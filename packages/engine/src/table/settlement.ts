@@ -8,7 +8,7 @@ import type { SettlementNote, TableBet, TableSettlement } from './table.ts';
 
 /** What one roll does to one bet, with its arithmetic. */
 export const lineFor = (context: Context, bet: TableBet, roll: Roll): TableSettlement =>
-  toTableSettlement(context, bet, settleBet(context.terms, asBet(context, bet), roll));
+  toTableSettlement(context, bet, settleBet(context.terms, asBet(context, bet), roll, context.table.course));
 
 /** What the end of a turn does to one bet; undefined where it decides nothing. */
 export function lineAtEndOfTurn(context: Context, bet: TableBet): TableSettlement | undefined {

@@ -26,6 +26,7 @@ import {
   type TableSettlement,
   throwsAfter,
   toCalledTotal,
+  turnEndsOn,
   unrounded,
   usualChips,
   voidCalled,
@@ -133,11 +134,13 @@ function setsOf(game: Game, table: Table, shown: RollInView | undefined): Banked
   if (turn?.sets === undefined) return null;
   const called = shown?.settled === false && shown.outcome.kind === 'total' ? shown.outcome.roll : undefined;
   const thrown =
-    called === undefined ? table.thrown : throwsAfter(game, table.thrown, turn.endsOn.has(called));
+    called === undefined
+      ? table.thrown
+      : throwsAfter(game, table.thrown, turnEndsOn(game, table.course, called));
   const count = setCount(game, { thrown });
   if (count === undefined) return null;
   // The last set of a turn stays full as well, though the count begins again.
-  if (called !== undefined && !turn.endsOn.has(called) && isFullSet(game, table))
+  if (called !== undefined && !turnEndsOn(game, table.course, called) && isFullSet(game, table))
     return { won: turn.sets.most, thrown: count.throws, throws: count.throws, most: turn.sets.most };
   const isJustWon = shown !== undefined && count.thrown === 0 && count.won > 0;
   return { ...count, thrown: isJustWon ? count.throws : count.thrown, most: turn.sets.most };

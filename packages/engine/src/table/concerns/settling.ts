@@ -1,5 +1,6 @@
 // Settling a called roll: bet by bet or all at once, in dealing order; then the dice go to whoever has them next.
 
+import { courseAfter, turnEndsOn } from '../../course.ts';
 import type { RefusalTable } from '../../refusal-table.ts';
 import { type Roll, totalOf } from '../../roll.ts';
 import {
@@ -14,6 +15,7 @@ import {
   refuse,
   type Stamped,
 } from '../concern.ts';
+import { returnedLeaning } from '../leaning.ts';
 import type { Basis } from '../procedure.ts';
 import { afterLines, calledRoll, withPast } from '../rolls.ts';
 import { decides, inDealingOrder, lineFor, toPostings } from '../settlement.ts';
@@ -37,6 +39,8 @@ export type SettlingEvents = {
     readonly settlements: readonly TableSettlement[];
     /** Throws of this turn after the roll. */
     readonly thrown: number;
+    /** The stage of the table after it, where the game has such stages. */
+    readonly course?: string;
   };
 };
 
@@ -192,23 +196,31 @@ function completed(
 ): readonly EventBody[] {
   const { table, game, procedure, cite } = context;
   const { settling } = procedure.settling;
-  const sevenOut = game.procedure.turn?.endsOn.has(outcome) ?? false;
+  const sevenOut = turnEndsOn(game, table.course, outcome);
+  const course = courseAfter(game, table.course, outcome);
   const thrown = throwsAfter(game, table.thrown, sevenOut);
-  const bets = afterLines(table.betting.bets, [...before, ...settlements]);
+  const lying = afterLines(table.betting.bets, [...before, ...settlements]);
+  const unsupported = returnedLeaning(context, lying);
+  const bets = lying.filter((bet) => !unsupported.some((each) => each.bet === bet));
   return [
     ...gathered(context),
     {
       type: 'RollSettled',
       settlements,
       thrown,
+      ...(course === undefined ? {} : { course }),
       clause: cite(table.halt === undefined ? settling : procedure.halting.byTheDice),
       postings: settlements.flatMap(toPostings),
     },
+    ...unsupported.map(({ event }) => event),
     ...afterSettlement(context, { sevenOut, thrown, bets }),
   ];
 }
 
-function rollSettled(table: Table, { settlements, thrown }: Stamped<SettlingEvents['RollSettled']>): Table {
+function rollSettled(
+  table: Table,
+  { settlements, thrown, course }: Stamped<SettlingEvents['RollSettled']>,
+): Table {
   const { roll } = table;
   const outcome = roll?.calls.at(-1)?.outcome;
   const kept =
@@ -221,6 +233,7 @@ function rollSettled(table: Table, { settlements, thrown }: Stamped<SettlingEven
     seats: abstaining(table),
     roll: undefined,
     thrown,
+    ...(course === undefined ? {} : { course }),
     frozen: false,
     shooter: { ...table.shooter, voidsInRow: 0 },
   };
