@@ -1,4 +1,5 @@
 export * from './clause-written.ts';
+export * from './course.ts';
 export * from './edition.ts';
 export * from './house-chips.ts';
 export { toInitial } from './initial.ts';
@@ -18,13 +19,16 @@ export * from './roll-set.ts';
 export { rollsToldApart } from './rolls-told-apart.ts';
 export {
   type ClosedRule,
+  type Commission,
   type Fault,
   loses,
   movesTo,
+  pushes,
   type Rule,
   ruleCiting,
   stands,
   type Verdict,
+  type Win,
   wins,
 } from './rule.ts';
 export * from './settle.ts';

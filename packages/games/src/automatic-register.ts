@@ -56,6 +56,7 @@ function houseSentences({ dice, procedure }: Game): Readonly<Record<string, stri
     exact: 'Winnings are paid exactly.',
     cent: 'Winnings are paid to the cent.',
     chip: 'Winnings are paid in whole chips.',
+    down: 'Winnings are paid down to what the chips of the table make.',
   } as const;
   return {
     [presetClauses.dice]: `The game is played with ${dice === 2 ? 'two' : 'three'} dice with faces from 1 to 6.`,
@@ -80,6 +81,8 @@ function describeWager(wager: Wager): string {
     switch (verdict.kind) {
       case 'wins':
         return [`wins ${verdict.odds} on ${on}`];
+      case 'pushes':
+        return [`is over without a winner on ${on}`];
       case 'loses':
         return [`loses on ${on}`];
       case 'moves':

@@ -10,6 +10,7 @@ import {
   type Game,
   type Layout,
   type Lettering,
+  listOdds,
   listRules,
   type OddsOf,
   type Pack,
@@ -19,7 +20,6 @@ import {
 } from '@dicepit/engine';
 import { rowWidth } from './dice.ts';
 import { fitted, type Line, widthOf } from './lettering/measured-text.ts';
-import { listOdds } from './posted-odds.ts';
 
 /** What an author may say of the felt without drawing it. */
 export type AutomaticOptions = { readonly cloth?: Cloth };

@@ -27,7 +27,7 @@ const kinds = {
     seat: z.number(),
     wager: z.string(),
     stake: z.number(),
-    verdict: z.enum(['wins', 'loses', 'stands']),
+    verdict: z.enum(['wins', 'loses', 'pushes', 'stands']),
     winnings: z.number(),
     stage: z.string().nullable(),
   }),

@@ -1385,6 +1385,7 @@ export type PageWords = {
       readonly sending: string;
       readonly refused: string;
       readonly odds: (figures: { readonly figures: Figure }) => string;
+      readonly ratio: (figures: { readonly pays: Figure; readonly per: Figure }) => string;
       readonly pays: (figures: { readonly total: Figure; readonly figure: Figure }) => string;
     };
     readonly settings: {
@@ -2522,6 +2523,7 @@ export type PageWords = {
       readonly verdicts: {
         readonly wins: string;
         readonly loses: string;
+        readonly pushes: string;
         readonly stands: string;
       };
       readonly approvals: string;
@@ -2713,6 +2715,7 @@ export type PageWords = {
     readonly readClause: (figures: { readonly clause: Figure }) => string;
     readonly allowed: (figures: { readonly what: Figure }) => string;
     readonly toOne: (figures: { readonly odds: Figure }) => string;
+    readonly ratio: (figures: { readonly pays: Figure; readonly per: Figure }) => string;
     readonly options: {
       readonly field: string;
       readonly table: string;
@@ -3643,18 +3646,21 @@ export type PageWords = {
     readonly verdicts: {
       readonly wins: (figures: { readonly odds: Figure; readonly rolls: Figure }) => string;
       readonly loses: (figures: { readonly rolls: Figure }) => string;
+      readonly pushes: (figures: { readonly rolls: Figure }) => string;
       readonly stands: (figures: { readonly rolls: Figure }) => string;
       readonly moves: (figures: { readonly rolls: Figure }) => string;
     };
     readonly marks: {
       readonly wins: string;
       readonly loses: string;
+      readonly pushes: string;
       readonly stands: string;
       readonly moves: string;
     };
     readonly counts: {
       readonly wins: (figures: { readonly count: number; readonly all: Figure }) => string;
       readonly loses: (figures: { readonly count: number; readonly all: Figure }) => string;
+      readonly pushes: (figures: { readonly count: number; readonly all: Figure }) => string;
       readonly stands: (figures: { readonly count: number; readonly all: Figure }) => string;
       readonly moves: (figures: { readonly count: number; readonly all: Figure }) => string;
     };
@@ -5063,6 +5069,7 @@ export type PageWords = {
     readonly of: (figures: { readonly count: Figure; readonly most: Figure }) => string;
     readonly pays: string;
     readonly toOne: (figures: { readonly odds: Figure }) => string;
+    readonly ratio: (figures: { readonly pays: Figure; readonly per: Figure }) => string;
     readonly or: string;
     readonly staysUp: string;
     readonly noWin: string;

@@ -912,6 +912,13 @@ export type TerminalWords = {
       readonly skewness: string;
     };
     readonly pays: (figures: { readonly figures: Figure }) => string;
+    readonly notePushed: (figures: {
+      readonly wager: Figure;
+      readonly push: Figure;
+      readonly made: Figure;
+      readonly decided: Figure;
+      readonly share: Figure;
+    }) => string;
     readonly noteEdge: string;
     readonly noteRolls: string;
     readonly unmet: (figures: {
@@ -1021,6 +1028,7 @@ export type TerminalWords = {
     readonly verdicts: {
       readonly wins: string;
       readonly loses: string;
+      readonly pushes: string;
       readonly stands: string;
     };
     readonly lost: (figures: { readonly stake: Figure }) => string;
@@ -1315,6 +1323,14 @@ export type TerminalWords = {
         readonly reason: (figures: { readonly wager: Figure; readonly share: Figure }) => string;
         readonly wayOut: string;
       };
+      readonly stakesInSteps: {
+        readonly reason: (figures: {
+          readonly wager: Figure;
+          readonly odds: Figure;
+          readonly step: Figure;
+        }) => string;
+        readonly wayOut: string;
+      };
       readonly clausesUnreadable: {
         readonly reason: (figures: { readonly why: Figure }) => string;
         readonly wayOut: string;
@@ -1360,6 +1376,10 @@ export type TerminalWords = {
         readonly wayOut: string;
       };
       readonly 'no such stage': {
+        readonly reason: (figures: { readonly why: Figure }) => string;
+        readonly wayOut: string;
+      };
+      readonly 'no such wager': {
         readonly reason: (figures: { readonly why: Figure }) => string;
         readonly wayOut: string;
       };

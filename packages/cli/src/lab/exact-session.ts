@@ -12,7 +12,7 @@ import {
   toMoments,
   type WagerFigures,
 } from '@dicepit/analysis';
-import { type Game, type Odds, winnings } from '@dicepit/engine';
+import { type Game, type Win, winnings } from '@dicepit/engine';
 import { fanParts, type Shares } from '@dicepit/plots';
 import type { Order } from '@dicepit/simulator/threads';
 import { repeatedIn } from './bets.ts';
@@ -100,7 +100,7 @@ function perWager(
 ): Readonly<Record<string, number>> {
   return Object.fromEntries(
     bets.flatMap(({ wager, stake, rounding }) => {
-      const pays = (odds: Odds): Fraction => Fraction.of(winnings(stake, odds, rounding), stake);
+      const pays = (win: Win): Fraction => Fraction.of(winnings(stake, win, rounding), stake);
       const figures = figuresUnder(wager, fall ?? fairFall(wager.dice), pays);
       return figures.ok ? [[wager.id, of(figures.value).toNumber()]] : [];
     }),

@@ -18,6 +18,9 @@ export function oddsJson({ game, lines, warnings, dice }: OddsSheet): object {
       winPerRoll: figures.winPerRoll.toString(),
       losePerRoll: figures.losePerRoll.toString(),
       edge: figures.edge.toString(),
+      ...(figures.push.isZero
+        ? {}
+        : { push: figures.push.toString(), edgeDecided: figures.edgeDecided.toString() }),
       edgePerRoll: figures.edgePerRoll.toString(),
       variance: figures.variance.toString(),
       standardDeviation: toTenPlaces(figures.standardDeviation),

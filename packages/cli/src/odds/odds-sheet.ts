@@ -5,7 +5,7 @@ import {
   roundingWarnings,
   type WagerFigures,
 } from '@dicepit/analysis';
-import { type Game, listRules, type Odds, ratio, type Wager } from '@dicepit/engine';
+import { compareOdds, type Game, listOdds, type Odds, type Wager } from '@dicepit/engine';
 import { type LoadedDice, loadedDice, type TypedDice } from '../lab/loaded-dice.ts';
 import { requireAnswer } from '../lab/ruin-answer.ts';
 
@@ -38,7 +38,7 @@ export function oddsSheet(game: Game, { sort, stake, chips, dice: typed }: OddsR
   const dice = loadedDice(game, typed);
   const lines = Object.values(game.wagers).map((wager) => ({
     wager,
-    pays: listPays(wager),
+    pays: listOdds(wager).toSorted(compareOdds),
     figures: requireAnswer(figuresUnder(wager, dice?.fall ?? fairFall(wager.dice))),
   }));
   const warnings =
@@ -46,12 +46,6 @@ export function oddsSheet(game: Game, { sort, stake, chips, dice: typed }: OddsR
       ? []
       : roundingWarnings(game, { stake: stake ?? Math.min(...(chips ?? [1])), chips: chips ?? [1] });
   return { game, lines: lines.toSorted(orders[sort]), warnings, dice };
-}
-
-/** The odds a wager pays, each once, the smallest first. */
-function listPays(wager: Wager): readonly Odds[] {
-  const odds = listRules(wager).flatMap(({ verdict }) => (verdict.kind === 'wins' ? [verdict.odds] : []));
-  return [...new Set(odds)].sort((a, b) => ratio(a).pays / ratio(a).per - ratio(b).pays / ratio(b).per);
 }
 
 type Order = (a: OddsLine, b: OddsLine) => number;

@@ -38,9 +38,12 @@ export const settlementLines = {
   'Settled.wager': { wager: 'text', parts: 'tellings' },
   'Settled.stands': { stake: 'money' },
   'Settled.loses': { stake: 'money' },
+  'Settled.pushes': { stake: 'money' },
   'Settled.wins': { stake: 'money', winnings: 'money' },
   'Settled.winsAt': { stake: 'money', odds: 'odds', winnings: 'money' },
   'Settled.rounded': { exact: 'money' },
+  'Settled.roundedDown': { exact: 'money' },
+  'Settled.commission': { commission: 'money' },
   'Settled.back': { back: 'money' },
   'Noted.below': { stake: 'money' },
   'Noted.over': { stake: 'money', inPlay: 'money', excess: 'money' },
@@ -51,13 +54,14 @@ export type SettlementLine = RefusalIn<typeof settlementLines, unknown>;
 
 /** A settled bet as far as its arithmetic goes. The trail has the same in English. */
 type Figures = Pick<TableSettlement, 'verdict' | 'stake' | 'inPlay' | 'winnings' | 'returned'> & {
+  readonly commission?: number | undefined;
   readonly odds: string | null;
   readonly notes: readonly { readonly clause: string }[];
 };
 
 /** The arithmetic of a settled bet; with the name of its wager where a reader does not see which it is. */
 export function lineOfSettlement(figures: Figures, wager?: string): SettlementLine {
-  const { verdict, inPlay: stake, winnings, returned } = figures;
+  const { verdict, inPlay: stake, winnings, returned, commission = 0 } = figures;
   const odds = readOdds(figures.odds ?? '');
   const exact = odds === undefined ? winnings : unrounded(stake, odds);
   const parts: readonly SettlementLine[] = [
@@ -66,9 +70,10 @@ export function lineOfSettlement(figures: Figures, wager?: string): SettlementLi
       : odds === undefined
         ? { code: 'Settled', case: 'wins', stake, winnings }
         : { code: 'Settled', case: 'winsAt', stake, odds, winnings },
-    ...(verdict === 'wins' && exact !== winnings
-      ? [{ code: 'Settled', case: 'rounded', exact } as const]
+    ...(verdict === 'wins' && exact !== winnings + commission
+      ? [{ code: 'Settled', case: exact > winnings + commission ? 'roundedDown' : 'rounded', exact } as const]
       : []),
+    ...(commission > 0 ? [{ code: 'Settled', case: 'commission', commission } as const] : []),
     ...(verdict !== 'stands' && returned > 0
       ? [{ code: 'Settled', case: 'back', back: returned } as const]
       : []),

@@ -74,6 +74,7 @@ export {
 } from './event-lines.ts';
 export { evolveTable } from './evolve.ts';
 export * from './house-dealer.ts';
+export { leaningRefusals } from './leaning.ts';
 export * from './ledger.ts';
 export * from './limits.ts';
 export {

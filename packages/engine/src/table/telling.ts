@@ -63,6 +63,7 @@ export function settledBet(settlement: TableSettlement, at: TellingPlace): Event
   const whose = { who: who(at, seat), wager: wagerAt(at, settlement.wager) };
   const part = { part: inPlay, whole: stake };
   if (verdict === 'stands') return { code: 'BetSettled', case: 'stands', ...whose };
+  if (verdict === 'pushes') return { code: 'BetSettled', case: 'pushes', ...whose, part };
   if (verdict === 'loses') return { code: 'BetSettled', case: 'loses', ...whose, part };
   const won = { ...whose, winnings, part, odds: odds ?? '' };
   return returned === 0

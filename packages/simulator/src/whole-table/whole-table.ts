@@ -67,9 +67,9 @@ export function* runningWholeTable(table: WholeTable): Generator<number, WholeTa
       if (verdict === 'stands') continue;
       const kept = wagers.get(wager) ?? { won: 0, lost: 0, staked: 0, nets: noSums() };
       wagers.set(wager, kept);
-      kept[verdict === 'wins' ? 'won' : 'lost']++;
+      if (verdict !== 'pushes') kept[verdict === 'wins' ? 'won' : 'lost']++;
       kept.staked += stake;
-      addAll(kept.nets, Float64Array.of(verdict === 'wins' ? winnings : -stake), 1);
+      addAll(kept.nets, Float64Array.of(verdict === 'loses' ? -stake : winnings), 1);
     }
     if (event.type === 'RollSettled') rolls++;
     if (event.type === 'DiceAccepted') thrown = 0;

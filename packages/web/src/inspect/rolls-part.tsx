@@ -373,7 +373,7 @@ function Settled({ line, sheet }: { readonly line: Settlement; readonly sheet: R
       </span>
       <span class={verdict === 'wins' ? 'v up' : 'v'}>
         <small>{said.verdicts[verdict]}</small>
-        {verdict === 'stands' ? sum(stake) : change(cents)}
+        {verdict === 'stands' || verdict === 'pushes' ? sum(stake) : change(cents)}
       </span>
       <span class="how">
         {settlementTold(lineOfSettlement(line))}

@@ -90,11 +90,13 @@ const settlementLine = z.object({
   name: z.string(),
   wager: z.string(),
   wagerName: z.string(),
-  verdict: z.enum(['wins', 'loses', 'stands']),
+  verdict: z.enum(['wins', 'loses', 'pushes', 'stands']),
   stake: cents,
   /** As much of the stake as the limits of the table let play. */
   inPlay: cents,
   winnings: cents,
+  /** What the house kept of them, where it keeps a commission. */
+  commission: cents.optional(),
   returned: cents,
   odds: z.string().nullable(),
   clause: z.string(),

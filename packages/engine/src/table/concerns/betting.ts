@@ -18,6 +18,7 @@ import {
   type Stamped,
   type ToldOf,
 } from '../concern.ts';
+import { returnedLeaning } from '../leaning.ts';
 import type { Basis } from '../procedure.ts';
 import { brokenChip, flagsOn, handedBack, laid, newBetsRefusal, outsideLimits, putDown } from '../stakes.ts';
 import type { Limits, Table, TableBet } from '../table.ts';
@@ -194,7 +195,11 @@ function takeDownBet(context: Context, command: BettingCommands['TakeDownBet']):
         outsideLimits(context, seat, bet.wager, leave, lastLimits(left)));
   if (odd !== undefined) return odd;
 
-  return accept(takenDown(context, bet, leave));
+  const bets = table.betting.bets.flatMap((each) =>
+    each.bet !== bet.bet ? [each] : leave === 0 ? [] : [left],
+  );
+  const unsupported = returnedLeaning(context, bets).map(({ event }) => event);
+  return accept(takenDown(context, bet, leave), ...unsupported);
 }
 
 /** Why a person may not bet from a seat, if not. */

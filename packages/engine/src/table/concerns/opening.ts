@@ -249,7 +249,7 @@ export const openingEvolve: EvolveOf<OpeningEvents> = {
       : {}),
   }),
   // The register of equipment, the signs, dice that were put away and whatever is open for people to mend outlast the day's play.
-  TableClosed: (table, { at }) => ({
+  TableClosed: ({ course: _, ...table }, { at }) => ({
     ...table,
     state: 'closed',
     opening: { ...newTable.opening, equipment: table.opening.equipment },

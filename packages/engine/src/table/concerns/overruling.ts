@@ -90,6 +90,8 @@ export type OverrulingEvents = {
     readonly roll: number;
     readonly settlements: readonly TableSettlement[];
     readonly thrown: number;
+    /** The stage of the table after it, where the game has such stages. */
+    readonly course?: string;
     readonly freezes: boolean;
   };
   /** What a person no longer has in a rack at the table, or is owed after leaving it; negative when owing. */
@@ -238,12 +240,13 @@ export const overrulingDecide: DecideOf<OverrulingCommands> = {
 export const overrulingEvolve: EvolveOf<OverrulingEvents> = {
   CallOverruled: callOverruled,
   RollReversed: rollReversed,
-  RollSettledAgain: (table, { roll, settlements, thrown, freezes }) => ({
+  RollSettledAgain: (table, { roll, settlements, thrown, freezes, course }) => ({
     ...onPast(withBets(table, afterLines(table.betting.bets, settlements)), roll, (past) => ({
       ...past,
       settlements,
     })),
     thrown,
+    ...(course === undefined ? {} : { course }),
     frozen: freezes,
   }),
   // The postings of these events are all there is to them.
@@ -302,7 +305,13 @@ export const overrulingEventInfo: EventInfoOf<OverrulingEvents> = {
     seen: everybody,
   },
   RollSettledAgain: {
-    carries: { roll: 'number', settlements: 'settlements', thrown: 'number', freezes: 'flag' },
+    carries: {
+      roll: 'number',
+      settlements: 'settlements',
+      thrown: 'number',
+      course: 'text?',
+      freezes: 'flag',
+    },
     topic: 'overrules',
     seen: everybody,
   },
@@ -700,11 +709,12 @@ function invalidated(
   const { clause } = declared;
   const outcome: Outcome = { kind: 'void', reason: ground };
   const correction = createCorrection(context, past, outcome);
-  const { thrown, freezes, events } = turnAfter(context, past, outcome, betsAfter(table, correction));
+  const after = turnAfter(context, past, outcome, betsAfter(table, correction));
+  const { events } = after;
   const live = liveOn(table.betting.bets, past, correction.bets);
   const moves: readonly EventBody[] = [
     // Bets of an earlier roll are dealt with below like all the others.
-    ...corrected(context, past, { ...correction, handedBack: [] }, { clause, thrown, freezes }),
+    ...corrected(context, past, { ...correction, handedBack: [] }, { clause, ...after }),
     ...live.flatMap((bet): readonly EventBody[] => {
       if (forfeits.includes(bet.seat)) return [forfeited(bet, cite(refund))];
       return bets === 'refund' || past.over || hasLeft(table, past, bet.seat)

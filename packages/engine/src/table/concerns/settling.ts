@@ -1,6 +1,7 @@
 // Settling a called roll: bet by bet or all at once, in dealing order; then the dice go to whoever has them next.
 
-import { type RefusalTable } from '../../refusal-table.ts';
+import { courseAfter, turnEndsOn } from '../../course.ts';
+import type { RefusalTable } from '../../refusal-table.ts';
 import { type Roll, totalOf } from '../../roll.ts';
 import {
   type AuthorityOf,
@@ -17,6 +18,7 @@ import {
   type Stamped,
   type ToldOf,
 } from '../concern.ts';
+import { returnedLeaning } from '../leaning.ts';
 import type { Basis } from '../procedure.ts';
 import { afterLines, calledRoll, withPast } from '../rolls.ts';
 import { decides, inDealingOrder, lineFor, toPostings } from '../settlement.ts';
@@ -41,6 +43,8 @@ export type SettlingEvents = {
     readonly settlements: readonly TableSettlement[];
     /** Throws of this turn after the roll. */
     readonly thrown: number;
+    /** The stage of the table after it, where the game has such stages. */
+    readonly course?: string;
   };
 };
 
@@ -62,6 +66,7 @@ export const settlingLines = {
   BetsStand: { standing: 'count' },
   'BetSettled.stands': { who: 'seat', wager: 'text' },
   'BetSettled.loses': { who: 'seat', wager: 'text', part: 'part' },
+  'BetSettled.pushes': { who: 'seat', wager: 'text', part: 'part' },
   'BetSettled.wins': won,
   'BetSettled.staysUp': won,
 } as const satisfies RefusalTable;
@@ -124,7 +129,11 @@ export const settlingTold: ToldOf<SettlingEvents> = {
 
 export const settlingEventInfo: EventInfoOf<SettlingEvents> = {
   BetSettled: { carries: { settlement: 'settlement' }, topic: 'rolls', seen: everybody },
-  RollSettled: { carries: { settlements: 'settlements', thrown: 'number' }, topic: 'rolls', seen: everybody },
+  RollSettled: {
+    carries: { settlements: 'settlements', thrown: 'number', course: 'text?' },
+    topic: 'rolls',
+    seen: everybody,
+  },
 };
 
 export function settleRoll(context: Context, _command?: SettlingCommands['SettleRoll']): Decided<EventBody> {
@@ -226,23 +235,31 @@ function completed(
 ): readonly EventBody[] {
   const { table, game, procedure, cite } = context;
   const { settling } = procedure.settling;
-  const sevenOut = game.procedure.turn?.endsOn.has(outcome) ?? false;
+  const sevenOut = turnEndsOn(game, table.course, outcome);
+  const course = courseAfter(game, table.course, outcome);
   const thrown = throwsAfter(game, table.thrown, sevenOut);
-  const bets = afterLines(table.betting.bets, [...before, ...settlements]);
+  const lying = afterLines(table.betting.bets, [...before, ...settlements]);
+  const unsupported = returnedLeaning(context, lying);
+  const bets = lying.filter((bet) => !unsupported.some((each) => each.bet === bet));
   return [
     ...gathered(context),
     {
       type: 'RollSettled',
       settlements,
       thrown,
+      ...(course === undefined ? {} : { course }),
       clause: cite(table.halt === undefined ? settling : procedure.halting.byTheDice),
       postings: settlements.flatMap(toPostings),
     },
+    ...unsupported.map(({ event }) => event),
     ...afterSettlement(context, { sevenOut, thrown, bets }),
   ];
 }
 
-function rollSettled(table: Table, { settlements, thrown }: Stamped<SettlingEvents['RollSettled']>): Table {
+function rollSettled(
+  table: Table,
+  { settlements, thrown, course }: Stamped<SettlingEvents['RollSettled']>,
+): Table {
   const { roll } = table;
   const outcome = roll?.calls.at(-1)?.outcome;
   const kept =
@@ -255,6 +272,7 @@ function rollSettled(table: Table, { settlements, thrown }: Stamped<SettlingEven
     seats: abstaining(table),
     roll: undefined,
     thrown,
+    ...(course === undefined ? {} : { course }),
     frozen: false,
     shooter: { ...table.shooter, voidsInRow: 0 },
   };
