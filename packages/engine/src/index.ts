@@ -8,6 +8,7 @@ export * from './money.ts';
 export * from './odds.ts';
 export * from './option.ts';
 export * from './pack.ts';
+export * from './presets.ts';
 export * from './procedure.ts';
 export type * from './published-text.ts';
 export { type Refusal, sheetRefusals } from './refusal.ts';

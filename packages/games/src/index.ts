@@ -1,3 +1,4 @@
+export { automaticRegister } from './automatic-register.ts';
 export { chanceFrom, rollBy } from './house-players/chance.ts';
 export { type Chance, type HousePlayer, housePlayer } from './house-players/house-player.ts';
 export { type HouseRun, type HouseStep, houseRun } from './house-players/house-run.ts';

@@ -1,4 +1,5 @@
 export { type PlacedArea, placeAreas } from './areas.ts';
+export { type AutomaticOptions, automaticLayout } from './automatic.ts';
 export { drawCard, everyCardNumber } from './card.ts';
 export { type ChipStack, chipFace, stakeFigure, toChips } from './chip.ts';
 export { chipDress, spotsAt } from './chip-dress.ts';
