@@ -1,6 +1,7 @@
 export { exportTrail } from './audit/export.ts';
 export type { Reached, ReachedRecord } from './dice/recovery.ts';
 export { addTable } from './floor/add-table.ts';
+export { keepPack } from './floor/keep-pack.ts';
 export { changeFloor } from './floor/change.ts';
 export { OtherSecret } from './floor/ensure-pit.ts';
 export type { RecoveryCause, Settings } from './floor/event.ts';
