@@ -1,12 +1,12 @@
 export { exportTrail } from './audit/export.ts';
 export type { Reached, ReachedRecord } from './dice/recovery.ts';
 export { addTable } from './floor/add-table.ts';
-export { keepPack } from './floor/keep-pack.ts';
 export { changeFloor } from './floor/change.ts';
 export { OtherSecret } from './floor/ensure-pit.ts';
 export type { RecoveryCause, Settings } from './floor/event.ts';
 export { FLOOR, type Floor, tablesOn } from './floor/floor.ts';
 export { newJoinCode, readJoinCode } from './floor/join-code.ts';
+export { keepPack } from './floor/keep-pack.ts';
 export type { AddressBook, OwnAddress } from './host/addresses.ts';
 export type { Certificate } from './http/certificate.ts';
 export type { Patience } from './http/listener.ts';

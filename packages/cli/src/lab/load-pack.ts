@@ -30,7 +30,9 @@ export async function loadPack(path: string): Promise<ParsedPack> {
   const file = resolve(await findPackFile(path));
   const parsed = file.endsWith('.json') ? await parseFile(file) : await compileFile(file);
   if (parsed.ok) return parsed.value;
-  const faults = parsed.problems.map(({ place, message }) => harmless(place === '' ? message : `${place}: ${message}`));
+  const faults = parsed.problems.map(({ place, message }) =>
+    harmless(place === '' ? message : `${place}: ${message}`),
+  );
   throw new Failure({ code: 'PACK_NOT_VALID', file: path, why: faults.join('\n  ') }, exit.invalid);
 }
 
@@ -57,9 +59,12 @@ async function compileFile(file: string): Promise<Parsed<ParsedPack>> {
   const exported: unknown[] = [];
   for (const module of await findModules(file)) exported.push(...(await loadExports(module)));
   const pack = exported.find(isPack);
-  if (pack === undefined) throw new Failure({ code: 'PACK_MISSING', file, example: PACK_EXPORT }, exit.invalid);
+  if (pack === undefined)
+    throw new Failure({ code: 'PACK_MISSING', file, example: PACK_EXPORT }, exit.invalid);
   try {
-    const data: unknown = JSON.parse(JSON.stringify(writePack(await bundleFrom(pack, exported, dirname(file)))));
+    const data: unknown = JSON.parse(
+      JSON.stringify(writePack(await bundleFrom(pack, exported, dirname(file)))),
+    );
     return checkPack(data);
   } catch (cause) {
     throw new Failure({ code: 'PACK_NOT_VALID', file, why: harmless(reasonOf(cause)) }, exit.invalid);
@@ -72,19 +77,23 @@ async function bundleFrom(pack: Pack, exported: readonly unknown[], folder: stri
   const opened = pack.open();
   if (!opened.ok) throw new Error(`${id} refuses its own defaults`);
   const layout = exported.find(isLayout) ?? automaticLayout(pack);
-  const own = exported.find((value): value is Partial<PackFacts> => hasAll(value, ['id', 'citedAs', 'prefix']));
+  const own = exported.find((value): value is Partial<PackFacts> =>
+    hasAll(value, ['id', 'citedAs', 'prefix']),
+  );
   const register = automaticRegister(pack, await registerIn(folder));
   const wagers = Object.keys(opened.game.wagers);
   return {
     facts: { citedAs: name, ...own, id, prefix, name, place, kind: 'banked', dice },
     pack,
     procedure:
-      exported.find((value): value is TableProcedure<string> => hasAll(value, ['betting', 'calling', 'custody'])) ??
-      tableProcedureFor(opened.game),
+      exported.find((value): value is TableProcedure<string> =>
+        hasAll(value, ['betting', 'calling', 'custody']),
+      ) ?? tableProcedureFor(opened.game),
     layout,
     cloth:
-      exported.find((value): value is ScreenCloth => hasAll(value, ['base', 'lit', 'raised', 'sunk', 'line', 'room'])) ??
-      screenCloth(layout.cloth),
+      exported.find((value): value is ScreenCloth =>
+        hasAll(value, ['base', 'lit', 'raised', 'sunk', 'line', 'room']),
+      ) ?? screenCloth(layout.cloth),
     announcing: {},
     manners: exported.find(areManners) ?? [
       { name: 'anything', says: 'plays anything', keeps: [], picks: wagers, declines: 0, givesUp: 0 },

@@ -12,7 +12,9 @@ import { reasonOf } from './remark.ts';
 /** Whether an argument names a file or a folder rather than a pack of the house, which goes first. */
 export async function isPackFile(text: string): Promise<boolean> {
   if (packIds.includes(text)) return false;
-  return /[\\/]|\.(ts|mts|js|mjs|json)$/.test(text) || (await stat(text).catch(() => undefined)) !== undefined;
+  return (
+    /[\\/]|\.(ts|mts|js|mjs|json)$/.test(text) || (await stat(text).catch(() => undefined)) !== undefined
+  );
 }
 
 /** The pack that a file exports. Loading it checks it: what is wrong with it is said in a sentence. */

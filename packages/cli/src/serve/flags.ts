@@ -47,9 +47,7 @@ export const serveOptions: readonly Option[] = [
     '--game <id|path>',
     'a table of this pack at the first start, or of the one in a folder or file; repeat for more',
     'GAME',
-  ).argParser(
-    gathered,
-  ),
+  ).argParser(gathered),
   option('--dice <kind>', 'the dice of those tables', 'DICE')
     .choices(['virtual', 'physical'])
     .default('virtual'),

@@ -4,9 +4,9 @@ import { toPublicKey } from '@dicepit/proof';
 import {
   type AddressBook,
   addTable,
-  keepPack,
   type Certificate,
   exportTrail,
+  keepPack,
   type Log,
   newLog,
   type OpenServer,
@@ -16,16 +16,16 @@ import {
 } from '@dicepit/server';
 import { keysFrom } from '@dicepit/server/audit';
 import { damageInStreams, type Progress } from '@dicepit/store';
-import type { ParsedPack } from '@dicepit/wire';
 import { areBuilt, builtScreens } from '@dicepit/web';
+import type { ParsedPack } from '@dicepit/wire';
 import packageFile from '../../package.json' with { type: 'json' };
 import { exit, Failure } from '../exit.ts';
+import { knowPack } from '../lab/load-pack.ts';
 import { languageSpoken, said } from '../language.ts';
 import type { Terminal } from '../terminal.ts';
 import { certificateGiven, certificateMade } from './certificate.ts';
 import { type DataFolder, dataFolder, exists, keepSecret, makeFolder } from './data-folder.ts';
 import { firstTables } from './first-tables.ts';
-import { knowPack } from '../lab/load-pack.ts';
 import { lawAt, type ServeFlags } from './flags.ts';
 import { headsOutside } from './heads-outside.ts';
 import { houseGuests } from './house-guests.ts';

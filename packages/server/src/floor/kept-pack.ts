@@ -11,7 +11,10 @@ import type { KeptPack } from './event.ts';
 export function learnPack({ pack, hash, text }: KeptPack): void {
   if (findPack(pack) !== undefined && known.has(hash)) return;
   const parsed = parsePack(text);
-  assert(parsed.ok, () => `the pack ${pack} in the trail is none: ${parsed.ok ? '' : parsed.problems[0]?.message}`);
+  assert(
+    parsed.ok,
+    () => `the pack ${pack} in the trail is none: ${parsed.ok ? '' : parsed.problems[0]?.message}`,
+  );
   const { value } = parsed;
   assert(value.id === pack && value.hash === hash, () => `the pack ${pack} in the trail is another one`);
   addPack(value.bundle);

@@ -27,7 +27,10 @@ type ToBeBy = {
 };
 
 /** Works out what a new table is, from what the operator says of it and the house's own ways. */
-export function tableToBe(body: BodyOf<'addTable'>, { table, by, at, hash, smallest = 1_00 }: ToBeBy): TableToBe {
+export function tableToBe(
+  body: BodyOf<'addTable'>,
+  { table, by, at, hash, smallest = 1_00 }: ToBeBy,
+): TableToBe {
   const { pack, title, housePlayers = [], demo } = body;
   const common = { table, pack, title, housePlayers, ...(demo === undefined ? {} : { demo }) };
   const stamp = { by, at };

@@ -28,7 +28,7 @@ export type Apart = {
 };
 
 /** A file as it is sent, by the way it is written: as it is, or compressed. */
-type Served = {
+export type Served = {
   readonly plain: Buffer;
   readonly br?: () => Promise<Buffer>;
   readonly gzip?: () => Promise<Buffer>;
@@ -71,7 +71,11 @@ export function screensIn(
   };
 }
 
-async function serve(file: Served, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function serve(
+  file: Served,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   reply
     .header('cache-control', file.lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
     .header('vary', [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '))
@@ -112,13 +116,17 @@ export function withBase(html: string, url: string): string {
   return html.replace('<base href="./">', `<base href="${up === '' ? './' : up}">`);
 }
 
+/** Compressed when it is first asked for, and beside everything else: all pages at once keep a pit from opening for seconds. */
+export const compressed = (plain: Buffer): Required<Pick<Served, 'br' | 'gzip'>> => ({
+  br: once(() => inBrotli(plain)),
+  gzip: once(() => inGzip(plain)),
+});
+
 function pageOf(html: string, url: string): Served {
   const plain = Buffer.from(withBase(html, url));
   return {
     plain,
-    // When it is first asked for, and beside everything else: all pages at once keep a pit from opening for seconds.
-    br: once(() => inBrotli(plain)),
-    gzip: once(() => inGzip(plain)),
+    ...compressed(plain),
     type: typeOf('.html'),
     etag: etagOf(plain),
     lasting: false,

@@ -2,8 +2,7 @@ import { everyLevel, listTopics } from '@dicepit/desks';
 import { packIds } from '@dicepit/games';
 import { Segments, Select } from '../parts/field.tsx';
 import { announce } from '../shell/announcer.tsx';
-import { nameBy } from '../words/names.ts';
-import { words } from '../words/words.ts';
+import { packName } from '../words/pack-name.ts';
 import { drillWords } from './said.ts';
 import { kindsOf, questionCounts, subjectOf, timeLimits, withPack } from './state/choice.ts';
 import { begin, choice, forget, kept, makeSheet } from './state/desk.ts';
@@ -27,7 +26,7 @@ export function StartPanel() {
         >
           <Select
             name={said.game}
-            options={packIds.map((id) => [id, nameBy(words.value.common.packs, id) ?? id] as const)}
+            options={packIds.map((id) => [id, packName(id)] as const)}
             chosen={pack}
             onPick={(picked) => (choice.value = withPack(choice.peek(), picked))}
           />

@@ -7,8 +7,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Connection } from '../shell/banners.tsx';
 import { SignIn } from '../staff/entering.tsx';
 import { StaffPage } from '../staff/staff-page.tsx';
-import { nameBy } from '../words/names.ts';
-import { words } from '../words/words.ts';
+import { packName } from '../words/pack-name.ts';
 import { goTo, paperPlace } from './address.ts';
 import { type PaperFor, paperFor, sheetsOf } from './made.ts';
 import { PaperView } from './paper-view.tsx';
@@ -86,10 +85,7 @@ function Made({ of, sheet, found }: MadeProps) {
             ...(pit.value?.tables ?? []).map(
               ({ table, title }) => [table, said.tableOption({ title })] as const,
             ),
-            ...packIds.map(
-              (pack) =>
-                [pack, said.packOption({ name: nameBy(words.value.common.packs, pack) ?? pack })] as const,
-            ),
+            ...packIds.map((pack) => [pack, said.packOption({ name: packName(pack) })] as const),
           ]}
           chosen={of}
           onPick={(picked) => goTo({ of: picked, sheet })}

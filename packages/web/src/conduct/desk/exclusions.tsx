@@ -5,9 +5,8 @@ import { DeskLink } from '../../office/at-desk.tsx';
 import { Deed } from '../../office/deed.tsx';
 import { Line } from '../../office/inputs.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
-import { nameBy } from '../../words/names.ts';
 import { dayAndTime } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
+import { packName } from '../../words/pack-name.ts';
 import { conductWords } from '../said.ts';
 import { nameIn, shown, whyNotHere } from './live.ts';
 
@@ -43,7 +42,7 @@ function Excluded({ facts, exclusion: { person, game, incident, clause, by, at }
   const name = nameIn(facts, person);
   return (
     <li>
-      <b>{name}</b>, {nameBy(words.value.common.packs, game) ?? game} <ClauseLink clause={clause} />
+      <b>{name}</b>, {packName(game)} <ClauseLink clause={clause} />
       <p class="quiet small">
         {said.since({ time: dayAndTime(at), name: nameIn(facts, by.person) })}.{' '}
         <DeskLink to={{ tab: 'conduct', item: incident }}>{said.incident}</DeskLink>

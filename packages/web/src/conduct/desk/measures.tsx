@@ -3,9 +3,8 @@ import { client } from '../../live/pit.ts';
 import { Deed } from '../../office/deed.tsx';
 import { Line } from '../../office/inputs.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
-import { nameBy } from '../../words/names.ts';
 import { dayAndTime } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
+import { packName } from '../../words/pack-name.ts';
 import { conductWords } from '../said.ts';
 import { nameIn, shown, whyNotHere } from './live.ts';
 import type { OnIncident } from './on-incident.ts';
@@ -27,7 +26,7 @@ export function Measures({ facts, incident }: OnIncident) {
             <b>{said.names[measure]}</b> <ClauseLink clause={clause} />
             <p>
               {said.says[measure]({
-                what: measure === 'game' ? (nameBy(words.value.common.packs, says) ?? says) : says,
+                what: measure === 'game' ? packName(says) : says,
               })}
             </p>
             <p class="quiet small">
