@@ -1,5 +1,13 @@
 import { everyRole, type FigureKind } from '@dicepit/engine';
-import { type Access, problemCodes, type Route, type RouteName, routeNames, routes } from '@dicepit/wire';
+import {
+  type Access,
+  packJsonSchema,
+  problemCodes,
+  type Route,
+  type RouteName,
+  routeNames,
+  routes,
+} from '@dicepit/wire';
 import { tables } from '@dicepit/words';
 import { tellInEnglish } from '@dicepit/words/english';
 
@@ -8,6 +16,9 @@ export function writeApi(): string {
   const groups = [...new Set(routeNames.map(groupOf))];
   return `${[...intro, ...groups.map(groupTable), problems(), refusals()].join('\n\n')}\n`;
 }
+
+/** The form of a pack as data, for editors and for other programs. */
+export const writePackSchema = (): string => `${JSON.stringify(packJsonSchema(), null, 2)}\n`;
 
 const intro: readonly string[] = [
   '# The interface of a pit',

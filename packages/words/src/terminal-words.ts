@@ -1236,6 +1236,11 @@ export type TerminalWords = {
     readonly check: {
       readonly valid: (figures: { readonly pack: Figure; readonly wagers: Figure }) => string;
     };
+    readonly built: (figures: {
+      readonly pack: Figure;
+      readonly hash: Figure;
+      readonly serve: Figure;
+    }) => string;
     readonly newNext: (figures: { readonly check: Figure }) => string;
     readonly drawn: {
       readonly bankrollEach: (figures: { readonly what: Figure }) => string;

@@ -28,7 +28,7 @@ export type Apart = {
 };
 
 /** A file as it is sent, by the way it is written: as it is, or compressed. */
-type Served = {
+export type Served = {
   readonly plain: Buffer;
   readonly br?: () => Promise<Buffer>;
   readonly gzip?: () => Promise<Buffer>;
@@ -137,6 +137,12 @@ export function withBase(html: string, url: string): string {
   const up = '../'.repeat(url.split('/').length - 2);
   return html.replace('<base href="./">', `<base href="${up === '' ? './' : up}">`);
 }
+
+/** Compressed when it is first asked for, and beside everything else: all pages at once keep a pit from opening for seconds. */
+export const compressed = (plain: Buffer): Required<Pick<Served, 'br' | 'gzip'>> => ({
+  br: once(() => inBrotli(plain)),
+  gzip: once(() => inGzip(plain)),
+});
 
 function pageOf(html: string, url: string): Served {
   // Compressed when it is first asked for, beside everything else: all pages at once keep a pit from opening for seconds.

@@ -5,9 +5,8 @@ import { Segments, Select } from '../parts/field.tsx';
 import { announce } from '../shell/announcer.tsx';
 import { BrandLink } from '../shell/brand.tsx';
 import { SettingsButton } from '../shell/settings-sheet.tsx';
-import { nameBy } from '../words/names.ts';
 import { number } from '../words/numbers.ts';
-import { words } from '../words/words.ts';
+import { packName } from '../words/pack-name.ts';
 import * as css from './drill.module.css';
 import {
   bestIn,
@@ -78,7 +77,7 @@ function StartPanel() {
         >
           <Select
             name={said.game}
-            options={packIds.map((id) => [id, nameBy(words.value.common.packs, id) ?? id] as const)}
+            options={packIds.map((id) => [id, packName(id)] as const)}
             chosen={pack}
             onPick={(picked) => (choice.value = withPack(choice.peek(), picked))}
           />

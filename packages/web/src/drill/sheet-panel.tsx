@@ -1,7 +1,6 @@
 import type { Ask, Question, Scene } from '@dicepit/desks';
 import { addressOfClause } from '../shell/clauses.tsx';
-import { nameBy } from '../words/names.ts';
-import { words } from '../words/words.ts';
+import { packName } from '../words/pack-name.ts';
 import * as css from './drill.module.css';
 import { SceneView } from './drill-scene.tsx';
 import { choice, toStart } from './drill-store.ts';
@@ -74,7 +73,7 @@ function Head({ id, title }: { readonly id: string; readonly title: string }) {
     <header>
       <h2 id={id}>{title}</h2>
       <p>
-        {nameBy(words.value.common.packs, pack) ?? pack} · {drillWords.value.sheetLevel({ level })}
+        {packName(pack)} · {drillWords.value.sheetLevel({ level })}
       </p>
     </header>
   );

@@ -6,13 +6,12 @@ import {
   type HouseSettings,
   type Mode,
 } from '@dicepit/engine';
-import { isRace, type PackId, packs, tableRules } from '@dicepit/games';
+import { isRace, packs, tableRules } from '@dicepit/games';
 import type { BodyOf, Law, TableCard } from '@dicepit/wire';
 import { client } from '../live/pit.ts';
 import { centsIn } from '../parts/typed-sum.ts';
 import { toastRefusal, toastWith } from '../shell/toasts.tsx';
-import { nameBy } from '../words/names.ts';
-import { words } from '../words/words.ts';
+import { packName } from '../words/pack-name.ts';
 import { night, told } from './console-state.ts';
 import { hostWords } from './host-words.ts';
 
@@ -20,7 +19,7 @@ type NewTable = BodyOf<'addTable'>;
 
 /** A table as the host thinks of it before it is opened; texts are as they were typed. */
 export type Draft = {
-  readonly pack: PackId;
+  readonly pack: string;
   readonly dice: DiceKind;
   readonly mode: Mode;
   readonly title: string;
@@ -161,7 +160,7 @@ export function outsideLimitsOf({ outsideLimits, dice, mode }: Draft): 'refuse' 
 const hasOwnColours = ({ pack }: Pick<Draft, 'pack'>): boolean => ownColours(pack) !== undefined;
 
 /** What chips of an own colour may be worth in a game that is played in those alone. */
-export function ownColours(pack: PackId): ColourValue | undefined {
+export function ownColours(pack: string): ColourValue | undefined {
   const colour = tableRules[pack]?.procedure.money.colour;
   return colour?.only === true ? colour.value : undefined;
 }
@@ -232,7 +231,7 @@ const FLOAT = 10_000_00;
 /** Asks the pit for the table, and opens it where no ceremony stands before that. */
 export async function openTable(draft: Draft): Promise<TableCard | undefined> {
   const { tables = [], guests = [] } = night.value ?? {};
-  const name = nameBy(words.value.common.packs, draft.pack) ?? draft.pack;
+  const name = packName(draft.pack);
   const title = freeTitle(
     name,
     tables.map(({ card }) => card.title),

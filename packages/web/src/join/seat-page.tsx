@@ -9,10 +9,9 @@ import { MOST_AROUND, type Place, seatPlaces } from '../parts/seat-places.ts';
 import { PausedPit } from '../shell/banners.tsx';
 import { Excluded } from '../shell/cards.tsx';
 import { toTables } from '../shell/place.ts';
-import { nameBy } from '../words/names.ts';
 import { number, sum } from '../words/numbers.ts';
+import { packName } from '../words/pack-name.ts';
 import { told } from '../words/refusal-words.ts';
-import { words } from '../words/words.ts';
 import { sitProblem, useGuest } from './guest.ts';
 import { guestWords } from './guest-words.ts';
 import { ClaimPage, Heading, NameFields, Note, SitRefused, TurnedAwayNote } from './join-page.tsx';
@@ -181,14 +180,14 @@ function buttonFor(live: LiveTable, isIn: boolean, account: Cents | undefined): 
   return isIn ? sit : joinAndSit;
 }
 
-const titleOf = ({ pack }: LiveTable): string => nameBy(words.value.common.packs, pack) ?? pack;
+const titleOf = ({ pack }: LiveTable): string => packName(pack);
 
 function linesOf({ title, table, pack }: LiveTable): readonly string[] {
   const { tableAt, realDice, houseDice } = guestWords.value.join;
   const chips = chipsName();
   const place = pit.value?.name ?? 'Dicepit';
   return [
-    title === nameBy(words.value.common.packs, pack) ? place : tableAt({ table: title, pit: place }),
+    title === packName(pack) ? place : tableAt({ table: title, pit: place }),
     table.setup?.dice === 'physical' ? realDice({ chips }) : houseDice({ chips }),
   ];
 }

@@ -14,8 +14,8 @@ import { Connection } from '../shell/banners.tsx';
 import { stepsIn, toSteps } from '../shell/place.ts';
 import { SignIn } from '../staff/entering.tsx';
 import { StaffPage } from '../staff/staff-page.tsx';
-import { nameBy } from '../words/names.ts';
-import { comesWithLanguage, language, pageWords, words } from '../words/words.ts';
+import { packName } from '../words/pack-name.ts';
+import { comesWithLanguage, language, pageWords } from '../words/words.ts';
 import * as css from './paper.module.css';
 import { type PaperFor, paperFor, postedAt, sheetsOf } from './paper-sheets.ts';
 import { PaperView } from './paper-view.tsx';
@@ -90,10 +90,7 @@ function Made({ of, sheet, found }: MadeProps) {
             ...(pit.value?.tables ?? []).map(
               ({ table, title }) => [table, said.tableOption({ title })] as const,
             ),
-            ...packIds.map(
-              (pack) =>
-                [pack, said.packOption({ name: nameBy(words.value.common.packs, pack) ?? pack })] as const,
-            ),
+            ...packIds.map((pack) => [pack, said.packOption({ name: packName(pack) })] as const),
           ]}
           chosen={of}
           onPick={(picked) => goTo({ of: picked, sheet })}

@@ -3,6 +3,7 @@ import { scripts } from 'virtual:television-words';
 import './tv.css';
 import type { Screen } from '@dicepit/wire';
 import { render } from 'preact';
+import { loadCloth } from '../look/own-cloth.ts';
 import { createPresenter } from '../throw/presenter.ts';
 import { type DiceSeen, type Movement, type Pace, type Presentation, paceFor } from '../throw/sequence.ts';
 import { type Heard, heardBetween } from './heard.ts';
@@ -177,7 +178,10 @@ function diceOn(screen: Screen): DiceSeen {
 /** What the page as a whole shows of a screen: the colours of its game, the room of its view, and its title. */
 function dressPage(screen: Screen, view: ViewName): void {
   if (screen.is === 'lobby') document.documentElement.removeAttribute('data-pack');
-  else document.documentElement.setAttribute('data-pack', screen.pack);
+  else {
+    document.documentElement.setAttribute('data-pack', screen.pack);
+    void loadCloth(screen.pack);
+  }
   document.body.className = `tv view-${drawnView(screen, view)}`;
   document.title = screen.is === 'lobby' ? screen.pit : `${screen.game}, ${screen.title}`;
 }

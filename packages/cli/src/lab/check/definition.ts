@@ -88,7 +88,7 @@ async function loaded(file: string) {
 }
 
 /** A definition in `pack.ts` comes with all modules beside it; one of another name stands alone. */
-async function findModules(file: string): Promise<readonly string[]> {
+export async function findModules(file: string): Promise<readonly string[]> {
   if (basename(file) !== 'pack.ts') return [file];
   const names = await readdir(dirname(file));
   const beside = names

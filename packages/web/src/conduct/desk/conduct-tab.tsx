@@ -15,9 +15,8 @@ import { Icon } from '../../parts/icon.tsx';
 import { Writing } from '../../parts/writing.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import * as staff from '../../staff/staff-page.module.css';
-import { nameBy } from '../../words/names.ts';
 import { dayAndTime } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
+import { packName } from '../../words/pack-name.ts';
 import { refusalFor } from '../conduct-dry-run.ts';
 import { conductWords } from '../conduct-words.ts';
 import { conduct, nameIn, readConduct, refusalHere, sendAndRefresh } from './conduct-store.ts';
@@ -219,7 +218,7 @@ function Excluded({ facts, exclusion: { person, game, incident, clause, by, at }
   const name = nameIn(facts, person);
   return (
     <li>
-      <b>{name}</b>, {nameBy(words.value.common.packs, game) ?? game} <ClauseLink clause={clause} />
+      <b>{name}</b>, {packName(game)} <ClauseLink clause={clause} />
       <p class="quiet small">
         {said.since({ time: dayAndTime(at), name: nameIn(facts, by.person) })}.{' '}
         <DeskLink to={{ tab: 'conduct', item: incident }}>{said.incident}</DeskLink>

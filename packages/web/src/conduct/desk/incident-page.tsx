@@ -11,10 +11,9 @@ import { DeskLink } from '../../office/desk-place.tsx';
 import { Segments, Tick } from '../../parts/field.tsx';
 import { Writing } from '../../parts/writing.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
-import { nameBy } from '../../words/names.ts';
 import { dayAndTime, sum } from '../../words/numbers.ts';
+import { packName } from '../../words/pack-name.ts';
 import { told } from '../../words/refusal-words.ts';
-import { words } from '../../words/words.ts';
 import { stateOf, tookOverAt } from '../conduct-dry-run.ts';
 import { conductWords } from '../conduct-words.ts';
 import { nameIn, type OnIncident, refusalHere, sendAndRefresh } from './conduct-store.ts';
@@ -237,7 +236,7 @@ function Measures({ facts, incident }: OnIncident) {
             <b>{said.names[measure]}</b> <ClauseLink clause={clause} />
             <p>
               {said.says[measure]({
-                what: measure === 'game' ? (nameBy(words.value.common.packs, says) ?? says) : says,
+                what: measure === 'game' ? packName(says) : says,
               })}
             </p>
             <p class="quiet small">
