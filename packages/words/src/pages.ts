@@ -2329,6 +2329,8 @@ export type PageWords = {
         readonly leaders: string;
         readonly rules: string;
         readonly blank: string;
+        readonly lobby: string;
+        readonly end: string;
       };
       readonly noTv: string;
       readonly lobby: string;
@@ -2341,6 +2343,15 @@ export type PageWords = {
         readonly person: (figures: { readonly name: Figure }) => string;
         readonly address: (figures: { readonly name: Figure }) => string;
       };
+      readonly shows: string;
+      readonly itself: string;
+      readonly whichTable: (figures: { readonly view: Figure; readonly table: Figure }) => string;
+      readonly chosen: (figures: { readonly tv: Figure; readonly view: Figure }) => string;
+      readonly givenBack: (figures: { readonly tv: Figure }) => string;
+      readonly reactions: string;
+      readonly reactionsNote: string;
+      readonly reactionsOn: string;
+      readonly reactionsOff: string;
     };
     readonly wording: {
       readonly row: string;
@@ -2962,6 +2973,19 @@ export type PageWords = {
       readonly never: string;
       readonly heat: string;
       readonly heatCaption: (figures: { readonly rolls: Figure }) => string;
+    };
+  };
+  lively: {
+    readonly reactions: {
+      readonly title: string;
+      readonly sent: (figures: { readonly reaction: Figure }) => string;
+      readonly names: {
+        readonly clap: string;
+        readonly heart: string;
+        readonly cheers: string;
+        readonly star: string;
+        readonly dice: string;
+      };
     };
   };
   lost: {
@@ -5170,6 +5194,7 @@ export type PageWords = {
       readonly leaders: string;
       readonly rules: string;
       readonly blank: string;
+      readonly end: string;
     };
     readonly faces: readonly [
       readonly [string, string, string, string, string, string],
@@ -5229,6 +5254,7 @@ export type PageWords = {
       readonly goodNight: string;
       readonly wanted: (figures: { readonly wants: Figure; readonly of: Figure }) => string;
     };
+    readonly chosen: string;
   };
 };
 

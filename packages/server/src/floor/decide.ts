@@ -123,6 +123,7 @@ function changeSettings(
   const now: Readonly<Record<string, unknown>> = {
     symbol: null,
     fundraiser: null,
+    reactions: true,
     ...floor.settings,
     houseChips: houseChipsOf(floor),
   };

@@ -21,6 +21,8 @@ export type Settings = {
   readonly law?: string;
   /** Whether it may be shown who has the most chips; a law may forbid it. */
   readonly ranking?: boolean;
+  /** Whether guests may send reactions to the screens; they may where nothing is said. */
+  readonly reactions?: boolean;
   /** Whether play waits when the host's page is gone. */
   readonly pauseWhenAway?: boolean;
   /** What the night raises money for; nothing where it does not. */

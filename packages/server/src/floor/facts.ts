@@ -35,6 +35,7 @@ export async function pitFacts(pit: Pit): Promise<PitFacts> {
     pausing: pausingIn(floor, nameIn(people)),
     law: lawIn(floor),
     ...(floor.wording === undefined ? {} : { wording: await wordingNow(pit) }),
+    reactions: reactionsOn(floor),
     guests: guestsIn(people),
     came: guestNamesIn(people).slice(0, MAX_NEWCOMERS_SHOWN),
     tables: await tableCards(pit),
@@ -43,6 +44,10 @@ export async function pitFacts(pit: Pit): Promise<PitFacts> {
     now: pit.ports.now(),
   };
 }
+
+/** Whether guests may send reactions to the screens: not where the host has switched them off, nor in a licensed house. */
+export const reactionsOn = ({ settings }: Pick<Floor, 'settings'>): boolean =>
+  (settings.reactions ?? true) && settings.mode !== 'strict';
 
 /** That the pit is paused, as everybody is told it: with the name of whoever paused it, where somebody did. */
 export function pausingIn(

@@ -17,7 +17,7 @@ import { type Account, issuedTo } from '../cage/account.ts';
 import { cageStream } from '../cage/at-table.ts';
 import { eveningOf } from '../evening/evening.ts';
 import { moneyOf } from '../floor/chips-in-use.ts';
-import { lawIn, nameIn, pausingIn, type TableKnown, tableCard } from '../floor/facts.ts';
+import { lawIn, nameIn, pausingIn, reactionsOn, type TableKnown, tableCard } from '../floor/facts.ts';
 import { FLOOR, type Floor, type FloorTable, tablesShown } from '../floor/floor.ts';
 import { wordingNow } from '../floor/wording.ts';
 import { claimFacts } from '../people/facts.ts';
@@ -97,6 +97,7 @@ function pitIn(floor: Floor, people: People, { began, startedAt }: Overseeing): 
     law: lawIn(floor),
     locked: floor.locked,
     paused: pausingIn(floor, nameIn(people)),
+    reactions: reactionsOn(floor),
     pauseWhenAway: floor.settings.pauseWhenAway ?? false,
     fundraiser: floor.settings.fundraiser ?? null,
     openedAt: floor.openedAt,

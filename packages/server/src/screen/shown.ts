@@ -34,8 +34,8 @@ export type TrailHead = NonNullable<TableScreen['trail']>;
 
 type Without<Each, Field extends string> = Each extends unknown ? Omit<Each, Field> : never;
 
-/** A screen before it is known how those who see it are to come in. */
-type Board = Without<TableScreen, 'join'>;
+/** A screen before it is known who looks: how they are to come in, and what was chosen for them. */
+type Board = Without<TableScreen, 'join' | 'choice'>;
 
 /** A picture, and when it changes though nothing happens. */
 export type Picture = { readonly board: Board; readonly until: Moment | undefined };

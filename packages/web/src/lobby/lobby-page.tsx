@@ -5,6 +5,7 @@ import { guestWords } from '../join/guest-words.ts';
 import { Heading } from '../join/join-page.tsx';
 import { me, pit, pitConnection, retryPit } from '../live/pit.ts';
 import { hearOfChips } from '../me/hear-of-chips.ts';
+import { ReactionsLater } from '../me/reactions-later.tsx';
 import { Action } from '../parts/action.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Connection, PausedPit } from '../shell/banners.tsx';
@@ -50,6 +51,7 @@ export function LobbyPage() {
           {said.came({ names: list(facts.came), more: facts.guests - facts.came.length })}
         </p>
       )}
+      <ReactionsLater />
       {facts !== undefined && facts.tables.length === 0 && <p class="lead">{said.empty}</p>}
       {person !== null && isOver(facts?.tables ?? []) && (
         <div class="btns">

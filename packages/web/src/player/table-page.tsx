@@ -6,6 +6,7 @@ import type { TablePageProps } from '../live/table.ts';
 import '../look/phone-page.css';
 import '../look/player.css';
 import { hearOfChips } from '../me/hear-of-chips.ts';
+import { loadReactions } from '../me/reactions-later.tsx';
 import { nameOfKey, settings } from '../settings/settings.ts';
 import { Fault, PausedPit, useIsAway } from '../shell/banners.tsx';
 import { Later } from '../shell/later.tsx';
@@ -56,7 +57,10 @@ export function TablePage({ open, onSit }: TablePageProps) {
     const view = store.actual.peek();
     if (view !== undefined) countResults(open.id, view);
     openNamedRoll(store);
-    setTimeout(() => void readyToTell('bets', 'seats', 'dice', 'table'), PRELOAD_DELAY_MS);
+    setTimeout(() => {
+      void readyToTell('bets', 'seats', 'dice', 'table');
+      void loadReactions();
+    }, PRELOAD_DELAY_MS);
     const stops = [
       listenToTable(store),
       listenForDisputes(store),

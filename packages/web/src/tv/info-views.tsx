@@ -7,7 +7,7 @@ import { ChipKey, Histogram, Token } from './tv-drawings.tsx';
 import { LastRolls, Notices, partySign, Sign, signOf } from './tv-parts.tsx';
 import { amount, counted, oddsSaid, said } from './tv-words.ts';
 
-export type InfoViewName = Exclude<ViewName, 'table' | 'lobby' | 'blank'>;
+export type InfoViewName = Exclude<ViewName, 'table' | 'lobby' | 'end' | 'blank'>;
 
 /** A whole screen for one thing: results, the sign, the leaders, or what is paid. */
 export function InfoView({ screen, name }: { readonly screen: TableScreen; readonly name: InfoViewName }) {

@@ -110,6 +110,8 @@ const pit = z.object({
   locked: z.boolean(),
   paused: pausing.nullable(),
   pauseWhenAway: z.boolean(),
+  /** Whether guests may send reactions to the screens; a night that runs by a licence has none. */
+  reactions: z.boolean(),
   /** What the night raises money for. */
   fundraiser: z.object({ cause: z.string(), goal: cents, entry: cents }).nullable(),
   openedAt: moment,

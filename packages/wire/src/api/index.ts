@@ -77,7 +77,11 @@ export type {
   Joining,
   LobbyScreen,
   PartyScreen,
+  Reaction,
+  ReactionName,
   Screen,
+  ScreenChoice,
+  ScreenView,
   SpokenCall,
   TableScreen,
 } from './screen-facts.ts';

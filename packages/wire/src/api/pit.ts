@@ -27,6 +27,8 @@ export const pitFacts = z.object({
   law: z.string().nullable(),
   /** What the house calls its rolls; left out where it calls them as the book has it. */
   wording: houseWording.exactOptional(),
+  /** Whether guests may send reactions to the screens of the room. */
+  reactions: z.boolean(),
   /** Guests who have come in, and what the last of them are called. */
   guests: count,
   came: z.array(z.string()).readonly(),
@@ -56,6 +58,8 @@ const settings = strict({
   law: label.exactOptional(),
   /** Whether it may be shown who has the most chips. */
   ranking: flag.exactOptional(),
+  /** Whether guests may send reactions to the screens of the room. */
+  reactions: flag.exactOptional(),
   /** Whether play waits when the host's page is gone; only where the software runs every table. */
   pauseWhenAway: flag.exactOptional(),
   /** What the night raises money for, how much it hopes for, and what every guest gives on coming in; null for nothing. */

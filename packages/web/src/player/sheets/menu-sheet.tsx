@@ -1,5 +1,6 @@
 import type { Game } from '@dicepit/engine';
 import { useEffect, useState } from 'preact/hooks';
+import { ReactionsLater } from '../../me/reactions-later.tsx';
 import { Action } from '../../parts/action.tsx';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -29,6 +30,7 @@ export function MenuSheet({ store, view }: { readonly store: PlayerStore; readon
       closable
       onClose={() => (store.sheet.value = undefined)}
     >
+      {view.table.setup?.mode !== 'strict' && <ReactionsLater table={store.open.id} />}
       <ul class="menu">
         {seated && <Entry name={said.chips} icon="plus" onPress={go('chips')} />}
         <Entry name={said.players} icon="person" onPress={go('players')} />
