@@ -1366,6 +1366,7 @@ export type PageWords = {
         readonly 'wonder-dice': string;
         readonly 'snake-eyes-party': string;
       };
+      readonly howToPlay: string;
     };
     readonly felt: {
       readonly label: (figures: { readonly game: Figure }) => string;
@@ -2037,6 +2038,8 @@ export type PageWords = {
       readonly goal: string;
       readonly entry: string;
       readonly causeNote: string;
+      readonly teams: string;
+      readonly teamsNote: string;
     };
     readonly laws: {
       readonly title: string;
@@ -2331,6 +2334,7 @@ export type PageWords = {
         readonly blank: string;
         readonly lobby: string;
         readonly end: string;
+        readonly play: string;
       };
       readonly noTv: string;
       readonly lobby: string;
@@ -2975,6 +2979,124 @@ export type PageWords = {
       readonly heatCaption: (figures: { readonly rolls: Figure }) => string;
     };
   };
+  lessons: {
+    readonly wins: string;
+    readonly loses: string;
+    readonly toOne: (figures: { readonly odds: Figure }) => string;
+    readonly kitty: string;
+    readonly cards: {
+      readonly 'snake-eyes-nz': {
+        readonly total: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly bet: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly hard: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly seven: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly 'long-shot': {
+          readonly title: string;
+          readonly text: string;
+        };
+      };
+      readonly 'snake-eyes-nsw': {
+        readonly total: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly bet: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly hard: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly seven: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly 'long-shot': {
+          readonly title: string;
+          readonly text: string;
+        };
+      };
+      readonly 'double-dice': {
+        readonly total: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly set: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly number: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly double: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly seven: {
+          readonly title: string;
+          readonly text: string;
+        };
+      };
+      readonly 'wonder-dice': {
+        readonly cup: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly bet: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly number: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly 'high-low': {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly triple: {
+          readonly title: string;
+          readonly text: string;
+        };
+      };
+      readonly 'snake-eyes-party': {
+        readonly card: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly down: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly seven: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly two: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly home: {
+          readonly title: string;
+          readonly text: string;
+        };
+      };
+    };
+  };
   lively: {
     readonly reactions: {
       readonly title: string;
@@ -2986,6 +3108,18 @@ export type PageWords = {
         readonly star: string;
         readonly dice: string;
       };
+    };
+    readonly play: {
+      readonly title: (figures: { readonly game: Figure }) => string;
+      readonly card: (figures: { readonly number: Figure; readonly count: Figure }) => string;
+      readonly back: string;
+      readonly next: string;
+      readonly done: string;
+    };
+    readonly team: {
+      readonly title: string;
+      readonly none: string;
+      readonly note: string;
     };
   };
   lost: {
@@ -4915,6 +5049,7 @@ export type PageWords = {
       readonly held: string;
       readonly owes: string;
       readonly toDo: string;
+      readonly team: string;
     };
     readonly toDo: {
       readonly settled: string;
@@ -5195,6 +5330,7 @@ export type PageWords = {
       readonly rules: string;
       readonly blank: string;
       readonly end: string;
+      readonly play: string;
     };
     readonly faces: readonly [
       readonly [string, string, string, string, string, string],
@@ -5255,6 +5391,9 @@ export type PageWords = {
       readonly wanted: (figures: { readonly wants: Figure; readonly of: Figure }) => string;
     };
     readonly chosen: string;
+    readonly play: string;
+    readonly teams: string;
+    readonly teamGuests: (figures: { readonly count: number }) => string;
   };
 };
 

@@ -27,6 +27,8 @@ export type Settings = {
   readonly pauseWhenAway?: boolean;
   /** What the night raises money for; nothing where it does not. */
   readonly fundraiser?: Fundraiser | null;
+  /** The teams that guests raise money in; they count where money is raised. */
+  readonly teams?: readonly string[];
 };
 
 /** A cause, what is hoped for, and what every guest gives on coming in. */
@@ -94,6 +96,8 @@ export type FloorEvent = Stamp &
     | { readonly type: 'Resumed' }
     /** Somebody who played wants another round, or no longer does. */
     | { readonly type: 'RematchVoted'; readonly wants: boolean }
+    /** A guest raises money in a team, or no longer does. */
+    | { readonly type: 'TeamChosen'; readonly team: string | null }
     /** The clock of a machine was set; a jump that did not last was not gone by. */
     | ({ readonly type: 'ClockJumped' } & Jump)
   );

@@ -15,7 +15,7 @@ import type { Pit } from '../pit/pit.ts';
 import { absentAt, type PitTable, rulesOf, tableStream } from '../table/pit-table.ts';
 import { sinceOf } from '../table/table-time.ts';
 import { moneyOf } from './chips-in-use.ts';
-import { FLOOR, type Floor, type FloorTable, tablesShown, type WaitExtended } from './floor.ts';
+import { FLOOR, type Floor, type FloorTable, tablesShown, teamsIn, type WaitExtended } from './floor.ts';
 import { wordingNow } from './wording.ts';
 
 /** So many names of those who came last have room in the lobby. */
@@ -36,6 +36,7 @@ export async function pitFacts(pit: Pit): Promise<PitFacts> {
     law: lawIn(floor),
     ...(floor.wording === undefined ? {} : { wording: await wordingNow(pit) }),
     reactions: reactionsOn(floor),
+    ...(teamsIn(floor).length === 0 ? {} : { teams: teamsIn(floor) }),
     guests: guestsIn(people),
     came: guestNamesIn(people).slice(0, MAX_NEWCOMERS_SHOWN),
     tables: await tableCards(pit),

@@ -9,10 +9,18 @@ import type { Answered, Handlers, Request } from '../pit/request.ts';
 import { done, refused } from '../pit/result.ts';
 import { chancesKeptFrom } from '../table/kept-record.ts';
 import { noTable, notSetUp, pictureNow, tableOn } from './board.ts';
+import { lessonAt } from './lesson.ts';
 import { withoutChances } from './record.ts';
 import { joiningBy, type Screens } from './screens.ts';
 
-type ScreenRoutes = 'readScreen' | 'joinScreen' | 'listScreens' | 'chooseView' | 'tellView' | 'react';
+type ScreenRoutes =
+  | 'readScreen'
+  | 'joinScreen'
+  | 'listScreens'
+  | 'chooseView'
+  | 'tellView'
+  | 'react'
+  | 'readLesson';
 
 /** Answers for the screens on the walls. */
 export function screenHandlers(
@@ -41,6 +49,10 @@ export function screenHandlers(
       const kept = await chancesKeptFrom(pit, caller);
       const board = kept === undefined ? picture.board : withoutChances(picture.board);
       return done({ ...board, join: joiningBy({ address: origin, code: undefined }), choice: null });
+    },
+    readLesson: async ({ params, language }) => {
+      const lesson = await lessonAt(pit, params.table, language);
+      return lesson.ok ? done(lesson.answer) : lesson;
     },
     joinScreen: async (request) => {
       // Whoever is in already looks as who they are: their own session is not taken from them.

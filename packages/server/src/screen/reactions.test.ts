@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inside, openWorld, type World } from '../http/testing/world.ts';
 import { systemPorts } from '../pit/ports.ts';
+import { headsNow } from '../pit/stream-reader.ts';
 import { commonAllowance, createAllowances, ownAllowance } from './reactions.ts';
 
 describe('an allowance', () => {
@@ -81,13 +82,13 @@ describe('reactions', () => {
     const there = await watch(`tables/${table}/screen`);
     const elsewhere = await watch(`tables/${other}/screen`);
     const lobby = await watch('screen');
-    const before = (await world.store.heads()).map(({ stream, version }) => `${stream} ${version}`);
+    const before = (await headsNow(world.store)).map(({ stream, version }) => `${stream} ${version}`);
     expect((await react('Ann', { table })).status).toBe(200);
     const sent = 'event: reaction\ndata: {"reaction":"heart","name":"Ann","seat":2}';
     await expect.poll(there).toContain(sent);
     await expect.poll(lobby).toContain(sent);
     expect(elsewhere()).not.toContain('reaction\n');
-    const after = (await world.store.heads()).map(({ stream, version }) => `${stream} ${version}`);
+    const after = (await headsNow(world.store)).map(({ stream, version }) => `${stream} ${version}`);
     expect(after.filter((each) => !before.includes(each) && !each.startsWith(`table-${table}`))).toEqual([]);
   });
 

@@ -25,6 +25,8 @@ export type Shown<State extends PitTable = PitTable> = {
   readonly waiting?: TableScreen['waiting'];
   /** Where the trail ended when it was last signed, where that is known. */
   readonly trail?: TrailHead | null;
+  /** What the teams of a fundraiser have raised. */
+  readonly teams?: NonNullable<TableScreen['teams']>;
   /** The evening in figures, where it is over. */
   readonly evening?: EveningFigures | null;
   readonly now: Moment;
@@ -59,6 +61,7 @@ export const common = ({
   waiting = null,
   trail = null,
   evening = null,
+  teams = [],
 }: Shown) => ({
   pit,
   money,
@@ -70,6 +73,7 @@ export const common = ({
   waiting,
   trail: isAtDoor(state, record) ? trail : null,
   evening,
+  ...(teams.length === 0 ? {} : { teams }),
   version,
 });
 

@@ -14,7 +14,14 @@ const LOOK = 5_000;
 
 /** What a television shows of the whole night, and what it shows of a table. */
 const ofNight = ['lobby', 'end', 'blank'] as const satisfies readonly ScreenView[];
-const ofTable = ['table', 'results', 'sign', 'leaders', 'rules'] as const satisfies readonly ScreenView[];
+const ofTable = [
+  'table',
+  'results',
+  'sign',
+  'leaders',
+  'rules',
+  'play',
+] as const satisfies readonly ScreenView[];
 
 /** The screens on the walls: whether they still show what happens, and what the host has them show. */
 export function Televisions() {

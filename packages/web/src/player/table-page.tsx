@@ -162,6 +162,7 @@ function openArea(store: PlayerStore, wager: string): void {
 const playersSheet = async () => (await import('./sheets/players-sheet.tsx')).PlayersSheet;
 const querySheet = async () => (await import('../disputes/player/query-sheet.tsx')).QuerySheet;
 const myDisputes = async () => (await import('../disputes/player/my-disputes.tsx')).MyDisputes;
+const howToPlay = async () => (await import('../me/how-to-play.tsx')).HowToPlay;
 const recapSheet = async () => (await import('../me/recap-sheet.tsx')).RecapSheet;
 const adviceSheet = async () => (await import('../conduct/player/advice-sheet.tsx')).AdviceSheet;
 
@@ -208,6 +209,8 @@ function OpenSheet({ store, view }: { readonly store: PlayerStore; readonly view
       const props = { view, roll, table: store.open.id, onClose: close };
       return <Later load={querySheet} props={props} />;
     }
+    case 'play':
+      return <Later load={howToPlay} props={{ table: store.open.id, onClose: close }} />;
     case 'disputes':
       return <Later load={myDisputes} props={{ onClose: close }} />;
     case 'advice':

@@ -4,7 +4,8 @@ import type { ComponentChildren } from 'preact';
 import { partyRules } from './party-view.tsx';
 import type { ViewName } from './tv-address.ts';
 import { ChipKey, Histogram, Token } from './tv-drawings.tsx';
-import { LastRolls, Notices, partySign, Sign, signOf } from './tv-parts.tsx';
+import { Lesson } from './tv-lesson.tsx';
+import { LastRolls, Notices, partySign, Sign, signOf, Teams } from './tv-parts.tsx';
 import { amount, counted, oddsSaid, said } from './tv-words.ts';
 
 export type InfoViewName = Exclude<ViewName, 'table' | 'lobby' | 'end' | 'blank'>;
@@ -53,6 +54,7 @@ const bankedPages: Pages<BankedScreen> = {
       <Wagers screen={screen} />
     </>
   ),
+  play: (screen) => <Play screen={screen} />,
 };
 
 const partyPages: Pages<PartyScreen> = {
@@ -71,7 +73,15 @@ const partyPages: Pages<PartyScreen> = {
       <PartyRules />
     </>
   ),
+  play: (screen) => <Play screen={screen} />,
 };
+
+const Play = ({ screen }: { readonly screen: TableScreen }) => (
+  <>
+    <Headed screen={screen} about={said.play} />
+    <Lesson table={screen.table} />
+  </>
+);
 
 const Headed = ({
   screen,
@@ -183,6 +193,14 @@ type Ranked = { readonly seat: number; readonly letter: string; readonly name: s
 const LISTED = 9;
 
 function Leaders({ screen, rows }: { readonly screen: TableScreen; readonly rows: readonly Ranked[] }) {
+  // A night of teams is theirs: nobody stands above their own team.
+  if (screen.teams)
+    return (
+      <>
+        <Headed screen={screen} about={said.teams} />
+        <Teams teams={screen.teams} />
+      </>
+    );
   return (
     <>
       <Headed screen={screen} about={said.leaderboard} />

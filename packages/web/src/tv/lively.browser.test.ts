@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inside, openWorld, type World } from '../../../server/src/http/testing/world.ts';
+import { violationsOf } from '../testing/axe.ts';
 import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
 import { screens } from '../testing/screens.ts';
 
@@ -44,6 +45,7 @@ describe.skipIf(executablePath === undefined)(`a lively room${withoutBrowser}`, 
     return page;
   }
   const television = { viewport: { width: 1280, height: 720 } };
+  const themes = ['dark', 'light', 'contrast'];
   const phone = { viewport: { width: 390, height: 844 } };
 
   test('the host chooses what a television shows, which stays when it is loaded anew, and gives it back', async () => {
@@ -54,6 +56,7 @@ describe.skipIf(executablePath === undefined)(`a lively room${withoutBrowser}`, 
     await choice.selectOption({ label: 'Results: By the door' });
     await tv.locator('.page-results').waitFor();
     await host.getByText('Bar: Results: By the door.').first().waitFor();
+    expect(await violationsOf(host, themes)).toEqual([]);
     await tv.reload();
     await tv.locator('.page-results').waitFor();
     // The remote of the set says why it changes nothing.
@@ -70,6 +73,26 @@ describe.skipIf(executablePath === undefined)(`a lively room${withoutBrowser}`, 
     await host.context().close();
   });
 
+  test('a game is told in a minute: on a phone before anybody sits down, and on a television', async () => {
+    const ann = await opened(`/t/${table}`, 'ann', phone);
+    await ann.getByRole('button', { name: 'How to play, in a minute' }).click();
+    await ann.getByRole('heading', { name: 'Snake Eyes NZ in a minute' }).waitFor();
+    await expect.poll(() => ann.locator('dialog li').count()).toBe(5);
+    expect(await violationsOf(ann, themes)).toEqual([]);
+    const middle = (): Promise<number> =>
+      ann.locator('dialog ol').evaluate((list) => Math.round(list.scrollLeft / (list.scrollWidth / 5)));
+    for (let card = 1; card < 5; card += 1) {
+      await ann.getByRole('button', { name: 'Next' }).click();
+      await expect.poll(middle).toBe(card);
+    }
+    await ann.getByRole('button', { name: 'Play', exact: true }).click();
+    await ann.locator('dialog').waitFor({ state: 'detached' });
+    const tv = await opened(`/t/${table}/screen?view=play&lang=de`, 'tv', television);
+    await tv.getByRole('heading', { name: 'Zwei Würfel, eine Summe' }).waitFor();
+    await tv.context().close();
+    await ann.context().close();
+  });
+
   test('a reaction rises from the seat of whoever sent it, and is refused in a sentence when there are too many', async () => {
     const sit = { params: { table }, body: { command: { type: 'SitDown', seat: 1, name: 'Ann' } } };
     await expect.poll(async () => (await world.askAnything('ann', 'giveCommand', sit)).status).toBe(200);
@@ -83,6 +106,7 @@ describe.skipIf(executablePath === undefined)(`a lively room${withoutBrowser}`, 
     const left = await tv.locator('.reactions li').evaluate((each) => Number.parseFloat(each.style.left));
     expect(left).toBeCloseTo((mark?.x ?? 0) + (mark?.width ?? 0) / 2, 0);
     await tv.locator('.reactions li').waitFor({ state: 'detached' });
+    expect(await violationsOf(ann, themes)).toEqual([]);
     for (let sent = 0; sent < 6; sent += 1) await ann.getByRole('button', { name: 'Star' }).click();
     await ann
       .getByText(/5 reactions in 10 seconds are enough/)

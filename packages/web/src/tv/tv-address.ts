@@ -8,6 +8,7 @@ export const viewNames = [
   'sign',
   'leaders',
   'rules',
+  'play',
   'end',
   'blank',
 ] as const satisfies readonly ScreenView[];

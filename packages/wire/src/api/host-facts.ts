@@ -114,6 +114,8 @@ const pit = z.object({
   reactions: z.boolean(),
   /** What the night raises money for. */
   fundraiser: z.object({ cause: z.string(), goal: cents, entry: cents }).nullable(),
+  /** The teams that guests raise money in; none where there are none. */
+  teams: z.array(z.string()).readonly(),
   openedAt: moment,
   /** Of the software that runs now: whether it opened the pit or went on with it, and when. */
   began: z.enum(['opened', 'resumed']),

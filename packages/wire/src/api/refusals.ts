@@ -46,6 +46,7 @@ export const serverRefusals = {
   'CONFLICT.no-felt': {},
   'CONFLICT.no-role': {},
   'CONFLICT.no-seeds': {},
+  'CONFLICT.no-team': { team: 'text' },
   'CONFLICT.no-turn': {},
   'CONFLICT.nobody-awaited': {},
   'CONFLICT.not-at-table': {},

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { houseMoney } from '../facts/house-money.ts';
 import { cents, count, moment, seat, version } from '../facts/numbers.ts';
 import { inEachLanguage, spokenCall } from '../facts/wording.ts';
-import { eveningFigures } from './evening.ts';
+import { eveningFigures, teamRaised } from './evening.ts';
 import { tableCard, tableWait } from './facts-of-tables.ts';
 import { pausing } from './pausing.ts';
 
@@ -19,7 +19,17 @@ const joining = z.object({
 });
 
 /** The views that a television has: what an address may ask for, and what a host may choose. */
-export const screenView = z.enum(['lobby', 'table', 'results', 'sign', 'leaders', 'rules', 'end', 'blank']);
+export const screenView = z.enum([
+  'lobby',
+  'table',
+  'results',
+  'sign',
+  'leaders',
+  'rules',
+  'play',
+  'end',
+  'blank',
+]);
 
 export type ScreenView = z.infer<typeof screenView>;
 
@@ -63,6 +73,8 @@ const atTable = {
   game: z.string(),
   place: z.string(),
   waiting: tableWait.nullable(),
+  /** What the teams of a fundraiser have raised, the most first; left out where there are none or nobody may be ranked. */
+  teams: z.array(teamRaised).readonly().exactOptional(),
   version,
 };
 

@@ -35,6 +35,16 @@ export type ScreenCard = z.infer<typeof screenCard>;
 
 const screenCards = z.object({ screens: z.array(screenCard).readonly() });
 
+/** A game in a minute; the pictures are drawn from the rules of the table, and dressed by the page they stand in. */
+const lesson = z.object({
+  pack: z.string(),
+  cards: z
+    .array(z.object({ id: z.string(), title: z.string(), text: z.string(), svg: z.string() }))
+    .readonly(),
+});
+
+export type LessonShown = z.infer<typeof lesson>;
+
 /** What screens on walls ask: they see what the room sees, ready to be shown. */
 export const screenRoutes = {
   followScreen: {
@@ -71,6 +81,16 @@ export const screenRoutes = {
     params: ofTable,
     form: 'svg',
     answer: z.string(),
+    codes: ['CONFLICT'],
+  },
+  readLesson: {
+    ...readRoute,
+    path: `${API_BASE_PATH}/tables/:table/lesson`,
+    summary:
+      'How the game of the table is played, in a minute: cards with a picture, in the language that is asked for',
+    access: 'anyone',
+    params: ofTable,
+    answer: lesson,
     codes: ['CONFLICT'],
   },
   joinScreen: {

@@ -45,6 +45,7 @@ export const pages: Pages = {
   inspect: () => import('./pages/inspect.json', { with: { type: 'json' } }),
   keys: () => import('./pages/keys.json', { with: { type: 'json' } }),
   lab: () => import('./pages/lab.json', { with: { type: 'json' } }),
+  lessons: () => import('./pages/lessons.json', { with: { type: 'json' } }),
   lively: () => import('./pages/lively.json', { with: { type: 'json' } }),
   lost: () => import('./pages/lost.json', { with: { type: 'json' } }),
   office: () => import('./pages/office.json', { with: { type: 'json' } }),

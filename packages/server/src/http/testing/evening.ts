@@ -146,6 +146,7 @@ export async function evening(world: World): Promise<Evening> {
   good(await ask('nobody', 'readScreen', { params: { table } }));
   good(await ask('nobody', 'readScreen', { params: { table: party } }));
   good(await ask('nobody', 'readFelt', { params: { table } }));
+  good(await ask('nobody', 'readLesson', { params: { table } }));
   good(await ask('a screen', 'joinScreen', { body: { code, title: 'Bar' } }));
   const hung = await host('listScreens');
   good(hung);

@@ -19,6 +19,7 @@ const atTable = (seat: number): GoodBodies => ({
   contribute: { text: 'words' },
   takeResults: { last: 10 },
   voteRematch: { wants: true },
+  chooseTeam: { team: null },
   react: { reaction: 'heart' },
 });
 
