@@ -836,6 +836,8 @@ export type PageWords = {
     readonly calledSince: (figures: { readonly words: Figure; readonly time: Figure }) => string;
     readonly callAnswer: string;
     readonly callAnswered: string;
+    readonly rolling: string;
+    readonly rollingNote: string;
   };
   disputes: {
     readonly or: (figures: { readonly roles: Figure; readonly last: Figure }) => string;
