@@ -48,7 +48,7 @@ export const packs = [${packs.map(({ name }) => name).join(', ')}] as const;
     ),
     codeFile(
       `${games}/rows.ts`,
-      `import type { Layout, Pack, TableRules } from '@dicepit/engine';
+      `import type { Layout, Lesson, Pack, TableRules } from '@dicepit/engine';
 import type { Manner } from './house-players/manner.ts';
 import { type Announcing, byPack, type ScreenCloth, type TerminalWords } from './manifest.ts';
 ${imports(({ folder, name }) => `import * as ${name} from './${folder}/manifest.ts';`)}
@@ -71,6 +71,9 @@ export const cloths: Readonly<Record<string, ScreenCloth>> = ${row(packs, '*.clo
 
 /** How house players bet at each banked pack. */
 export const manners: Readonly<Record<string, readonly Manner[]>> = ${row(banked, '*.manners')};
+
+/** Each game in a minute. */
+export const lessons: Readonly<Record<string, Lesson>> = ${row(packs, '*.lesson')};
 
 /** What the terminal says of each pack. */
 export const terminalWords: Readonly<Record<string, TerminalWords>> = ${row(packs, '*.terminal')};
@@ -125,6 +128,8 @@ type PackWords = {
   /** What it is, for a host who chooses a game, and at the terminal. */
   readonly about: string;
   readonly terminal: string;
+  /** What each card of its lesson says, by the id of the card. */
+  readonly lesson: Readonly<Record<string, Texts>>;
 } & PackSays;
 
 /** What a pack says by itself, in English: other languages have it in the same file. */
@@ -179,6 +184,7 @@ export async function catalogues(language: Language): Promise<readonly WrittenFi
       notices: each(({ notices }) => notices),
       captions: Object.assign({}, ...said.map(([, { captions }]) => captions)),
     })),
+    placed(language, 'pages/lessons', (texts) => ({ ...texts, cards: each(({ lesson }) => lesson) })),
     placed(language, 'terminal', (texts) => ({
       ...texts,
       packs: each(({ terminal }) => ({ says: terminal })),
@@ -196,7 +202,9 @@ async function packWords(language: Language, pack: string): Promise<PackWords> {
   const says = await packSays(pack);
   const own = readJson(file);
   const texts = language === BASE ? { ...own, ...says } : own;
-  const named = { name: '', short: '', about: '', terminal: '' };
+  const { lessons } = await import('@dicepit/games');
+  const lesson = Object.fromEntries((lessons[pack] ?? []).map(({ id }) => [id, { title: '', text: '' }]));
+  const named = { name: '', short: '', about: '', terminal: '', lesson };
   const [found, needed] = [placesIn(texts), placesIn({ ...named, ...says })];
   const lacks = needed.filter((place) => !found.includes(place));
   const unused = found.filter((place) => !needed.includes(place));

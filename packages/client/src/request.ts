@@ -37,7 +37,7 @@ export async function ask<Name extends AskedName>(
     const answer = await askOnce<AnswerOf<Name>>(connection, route, keyed);
     if (isOff() && !answer.ok) return clientProblem('CALLED_OFF');
     const wait = waitAfter(answer, retryDelay(retry, connection.world));
-    if (wait === undefined || retry === MAX_RETRIES) return answer;
+    if (wait === undefined || keyed.once === true || retry === MAX_RETRIES) return answer;
     await delay(wait, connection.world, signal);
   }
 }
@@ -118,6 +118,8 @@ export type Asking<Name extends RouteName> = Part<'params', ParamsOf<Name>> &
     /** Refused by the server where the table has gone on from this version. */
     readonly ifVersion?: number;
     readonly signal?: AbortSignal;
+    /** What is worth nothing later is sent once: whatever comes back is the answer. */
+    readonly once?: true;
   };
 
 /** The argument of a request, which may be left out where nothing has to be sent. */
@@ -141,6 +143,7 @@ export type AnyAsking = {
   readonly key?: string;
   readonly ifVersion?: number;
   readonly signal?: AbortSignal;
+  readonly once?: true;
 };
 
 export const routeOf = (name: RouteName): Route => routes[name];

@@ -5,6 +5,7 @@ export * from './house-chips.ts';
 export { toInitial } from './initial.ts';
 export { assert, InvariantError } from './invariant.ts';
 export type * from './layout.ts';
+export type * from './lesson.ts';
 export * from './money.ts';
 export * from './odds.ts';
 export * from './option.ts';

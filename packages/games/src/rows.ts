@@ -1,6 +1,6 @@
 // Written by `npm run packs` from packages/games/src/list.ts.
 
-import type { Layout, Pack, TableRules } from '@dicepit/engine';
+import type { Layout, Lesson, Pack, TableRules } from '@dicepit/engine';
 import * as doubleDice from './double-dice/manifest.ts';
 import type { Manner } from './house-players/manner.ts';
 import { type Announcing, byPack, type ScreenCloth, type TerminalWords } from './manifest.ts';
@@ -51,6 +51,15 @@ export const manners: Readonly<Record<string, readonly Manner[]>> = /* #__PURE__
   [snakeEyesNsw.facts, snakeEyesNsw.manners],
   [doubleDice.facts, doubleDice.manners],
   [wonderDice.facts, wonderDice.manners],
+]);
+
+/** Each game in a minute. */
+export const lessons: Readonly<Record<string, Lesson>> = /* #__PURE__ */ byPack([
+  [snakeEyesNz.facts, snakeEyesNz.lesson],
+  [snakeEyesNsw.facts, snakeEyesNsw.lesson],
+  [doubleDice.facts, doubleDice.lesson],
+  [wonderDice.facts, wonderDice.lesson],
+  [snakeEyesParty.facts, snakeEyesParty.lesson],
 ]);
 
 /** What the terminal says of each pack. */

@@ -7,6 +7,7 @@ export { type Seat, seats } from './colours.ts';
 export { drawDie, printedDie, thrownDie } from './dice.ts';
 export { drawFelt, type FeltOptions } from './felt.ts';
 export { feltCss } from './felt-css.ts';
+export { drawLessonPicture, type LessonDrawing } from './lesson.ts';
 export { litAreas, type Stages } from './lit.ts';
 export { partyFaces } from './party/chips.ts';
 export { drawParty, type PartyOptions } from './party/draw-party.ts';

@@ -836,6 +836,8 @@ export type PageWords = {
     readonly calledSince: (figures: { readonly words: Figure; readonly time: Figure }) => string;
     readonly callAnswer: string;
     readonly callAnswered: string;
+    readonly rolling: string;
+    readonly rollingNote: string;
   };
   disputes: {
     readonly or: (figures: { readonly roles: Figure; readonly last: Figure }) => string;
@@ -1366,6 +1368,7 @@ export type PageWords = {
         readonly 'wonder-dice': string;
         readonly 'snake-eyes-party': string;
       };
+      readonly howToPlay: string;
     };
     readonly felt: {
       readonly label: (figures: { readonly game: Figure }) => string;
@@ -2038,6 +2041,8 @@ export type PageWords = {
       readonly goal: string;
       readonly entry: string;
       readonly causeNote: string;
+      readonly teams: string;
+      readonly teamsNote: string;
     };
     readonly laws: {
       readonly title: string;
@@ -2336,6 +2341,9 @@ export type PageWords = {
         readonly leaders: string;
         readonly rules: string;
         readonly blank: string;
+        readonly lobby: string;
+        readonly end: string;
+        readonly play: string;
       };
       readonly noTv: string;
       readonly lobby: string;
@@ -2348,6 +2356,15 @@ export type PageWords = {
         readonly person: (figures: { readonly name: Figure }) => string;
         readonly address: (figures: { readonly name: Figure }) => string;
       };
+      readonly shows: string;
+      readonly itself: string;
+      readonly whichTable: (figures: { readonly view: Figure; readonly table: Figure }) => string;
+      readonly chosen: (figures: { readonly tv: Figure; readonly view: Figure }) => string;
+      readonly givenBack: (figures: { readonly tv: Figure }) => string;
+      readonly reactions: string;
+      readonly reactionsNote: string;
+      readonly reactionsOn: string;
+      readonly reactionsOff: string;
     };
     readonly wording: {
       readonly row: string;
@@ -2972,6 +2989,149 @@ export type PageWords = {
       readonly never: string;
       readonly heat: string;
       readonly heatCaption: (figures: { readonly rolls: Figure }) => string;
+    };
+  };
+  lessons: {
+    readonly wins: string;
+    readonly loses: string;
+    readonly toOne: (figures: { readonly odds: Figure }) => string;
+    readonly kitty: string;
+    readonly cards: {
+      readonly 'snake-eyes-nz': {
+        readonly total: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly bet: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly hard: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly seven: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly 'long-shot': {
+          readonly title: string;
+          readonly text: string;
+        };
+      };
+      readonly 'snake-eyes-nsw': {
+        readonly total: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly bet: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly hard: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly seven: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly 'long-shot': {
+          readonly title: string;
+          readonly text: string;
+        };
+      };
+      readonly 'double-dice': {
+        readonly total: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly set: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly number: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly double: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly seven: {
+          readonly title: string;
+          readonly text: string;
+        };
+      };
+      readonly 'wonder-dice': {
+        readonly cup: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly bet: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly number: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly 'high-low': {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly triple: {
+          readonly title: string;
+          readonly text: string;
+        };
+      };
+      readonly 'snake-eyes-party': {
+        readonly card: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly down: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly seven: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly two: {
+          readonly title: string;
+          readonly text: string;
+        };
+        readonly home: {
+          readonly title: string;
+          readonly text: string;
+        };
+      };
+    };
+  };
+  lively: {
+    readonly reactions: {
+      readonly title: string;
+      readonly sent: (figures: { readonly reaction: Figure }) => string;
+      readonly names: {
+        readonly clap: string;
+        readonly heart: string;
+        readonly cheers: string;
+        readonly star: string;
+        readonly dice: string;
+      };
+    };
+    readonly play: {
+      readonly title: (figures: { readonly game: Figure }) => string;
+      readonly card: (figures: { readonly number: Figure; readonly count: Figure }) => string;
+      readonly back: string;
+      readonly next: string;
+      readonly done: string;
+    };
+    readonly team: {
+      readonly title: string;
+      readonly none: string;
+      readonly note: string;
     };
   };
   lost: {
@@ -4906,6 +5066,7 @@ export type PageWords = {
       readonly held: string;
       readonly owes: string;
       readonly toDo: string;
+      readonly team: string;
     };
     readonly toDo: {
       readonly settled: string;
@@ -5186,6 +5347,8 @@ export type PageWords = {
       readonly leaders: string;
       readonly rules: string;
       readonly blank: string;
+      readonly end: string;
+      readonly play: string;
     };
     readonly faces: readonly [
       readonly [string, string, string, string, string, string],
@@ -5245,6 +5408,10 @@ export type PageWords = {
       readonly goodNight: string;
       readonly wanted: (figures: { readonly wants: Figure; readonly of: Figure }) => string;
     };
+    readonly chosen: string;
+    readonly play: string;
+    readonly teams: string;
+    readonly teamGuests: (figures: { readonly count: number }) => string;
   };
 };
 

@@ -4,6 +4,7 @@ export { manners } from '../snake-eyes-nz/manifest.ts';
 export { cloth } from './cloth.ts';
 export { facts } from './facts.ts';
 export { layout } from './layout.ts';
+export { lesson } from './lesson.ts';
 export { snakeEyesNsw as pack } from './pack.ts';
 export { procedure } from './procedure.ts';
 

@@ -4,6 +4,7 @@ import type { Announcing, TerminalWords } from '../manifest.ts';
 export { cloth } from './cloth.ts';
 export { facts } from './facts.ts';
 export { layout } from './layout.ts';
+export { lesson } from './lesson.ts';
 export { snakeEyesNz as pack } from './pack.ts';
 export { procedure } from './procedure.ts';
 

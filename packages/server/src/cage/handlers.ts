@@ -3,6 +3,7 @@ import type { CageAccount, Reversal, RouteName } from '@dicepit/wire';
 import { eveningOf } from '../evening/evening.ts';
 import { changeFloor } from '../floor/change.ts';
 import { askedBy, selfIn } from '../people/asked-by.ts';
+import { meOf } from '../people/facts.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
 import { type Answered, deviceIn, type Handlers, type Request, type Somebody } from '../pit/request.ts';
@@ -15,6 +16,7 @@ type CageRoutes =
   | 'readMyAccount'
   | 'readMyEvening'
   | 'voteRematch'
+  | 'chooseTeam'
   | 'readAccount'
   | 'issueChips'
   | 'askReversal'
@@ -43,6 +45,14 @@ export function cageHandlers(pit: Pit): Handlers<CageRoutes> {
         { type: 'VoteRematch', ...request.body },
       );
       return voted.ok ? { ...voted, answer: await evening.recap(person) } : voted;
+    },
+    chooseTeam: async (request) => {
+      const chosen = await changeFloor(
+        pit,
+        { by: selfIn(request), asked: askedBy(pit, request, request.body) },
+        { type: 'ChooseTeam', ...request.body },
+      );
+      return chosen.ok ? { ...chosen, answer: await meOf(pit, callerIn(request).person) } : chosen;
     },
     readAccount: ({ params }) => read(params.person),
     issueChips: (request) => {

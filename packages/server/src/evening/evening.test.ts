@@ -331,6 +331,69 @@ describe('the evening in figures', () => {
   });
 });
 
+describe('teams', () => {
+  const fundraiser = { cause: 'the school library', goal: 100_00, entry: 10_00 };
+  const teams = ['Reds', 'Blues'];
+  const choose = (guest: Guest, team: string | null) =>
+    at.get(guest.browser, 'chooseTeam', { body: { team } });
+
+  test('have raised what their guests gave on coming in and for a donation, the most first', async () => {
+    const [ann, ben, cid] = [await aGuest(at, 'Ann'), await aGuest(at, 'Ben'), await aGuest(at, 'Cid')];
+    await at.get(host, 'changeSettings', { body: { fundraiser, teams } });
+    expect(await choose(ann, 'Reds')).toMatchObject({ name: 'Ann', team: 'Reds' });
+    await choose(ben, 'Blues');
+    await choose(cid, 'Reds');
+    const issue = { params: { person: ben.person }, body: { cents: 25_00, reason: 'Donation' } };
+    await at.get(host, 'issueChips', issue);
+    const raised = [
+      { team: 'Blues', guests: 1, cents: 35_00 },
+      { team: 'Reds', guests: 2, cents: 20_00 },
+    ];
+    const table = await open();
+    // On the screens while a table is open, and at the end.
+    expect(await eveningOf(at.pit).teams()).toEqual(raised);
+    expect(await figures()).toBeNull();
+    await table.closes();
+    expect((await figures())?.fundraiser).toMatchObject({ total: 55_00, teams: raised });
+    expect((await sheet()).guests.map(({ name, team }) => [name, team])).toEqual([
+      ['Ann', 'Reds'],
+      ['Ben', 'Blues'],
+      ['Cid', 'Reds'],
+    ]);
+    // Somebody may go over, or out; a team that is no more counts for nothing.
+    await choose(cid, null);
+    expect((await figures())?.fundraiser?.teams?.at(1)).toEqual({ team: 'Reds', guests: 1, cents: 10_00 });
+    await at.get(host, 'changeSettings', { body: { teams: ['Greens', 'Blues'] } });
+    expect(await at.get(ann.browser, 'readMe')).not.toHaveProperty('team');
+  });
+
+  test('are of those that the host has named, and only where money is raised', async () => {
+    const ann = await aGuest(at, 'Ann');
+    await at.get(host, 'changeSettings', { body: { teams } });
+    const refused = { code: 'CONFLICT', figures: { case: 'no-team', team: 'Reds' } };
+    expect(await at.refusal(ann.browser, 'chooseTeam', { body: { team: 'Reds' } })).toMatchObject(refused);
+    await at.get(host, 'changeSettings', { body: { fundraiser } });
+    expect(await at.refusal(ann.browser, 'chooseTeam', { body: { team: 'Greys' } })).toMatchObject({
+      figures: { case: 'no-team', team: 'Greys' },
+    });
+    await choose(ann, 'Reds');
+    expect(await at.refusal(ann.browser, 'chooseTeam', { body: { team: 'Reds' } })).toMatchObject({
+      figures: { case: 'no-change' },
+    });
+  });
+
+  test('are not shown where the law lets nobody be ranked; the sheet to settle up by still has them', async () => {
+    const ann = await aGuest(at, 'Ann');
+    await at.get(host, 'changeSettings', { body: { fundraiser, teams, ranking: false } });
+    await choose(ann, 'Reds');
+    const table = await open();
+    expect(await eveningOf(at.pit).teams()).toEqual([]);
+    await table.closes();
+    expect((await figures())?.fundraiser).not.toHaveProperty('teams');
+    expect((await sheet()).guests).toMatchObject([{ name: 'Ann', team: 'Reds' }]);
+  });
+});
+
 describe('another round', () => {
   test('is asked for by those who played, since the last table closed', async () => {
     const [ann, ben, cid] = [await aGuest(at, 'Ann'), await aGuest(at, 'Ben'), await aGuest(at, 'Cid')];

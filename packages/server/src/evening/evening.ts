@@ -9,11 +9,11 @@ import {
 } from '@dicepit/engine';
 import { chancesBarredAt, isPlaying } from '@dicepit/games';
 import { hashOfEnds, isHousePerson, type SignedHeads, toWords } from '@dicepit/proof';
-import type { EveningFigures, Recap, SettlingUp } from '@dicepit/wire';
+import type { EveningFigures, Recap, SettlingUp, TeamRaised } from '@dicepit/wire';
 import { type Account, cageKind, issuedTo, newAccount } from '../cage/account.ts';
 import { cageStream } from '../cage/at-table.ts';
 import { moneyOf } from '../floor/chips-in-use.ts';
-import { FLOOR, type Floor, type FloorTable, tablesShown } from '../floor/floor.ts';
+import { FLOOR, type Floor, type FloorTable, tablesShown, teamOf, teamsIn } from '../floor/floor.ts';
 import { wordingNow } from '../floor/wording.ts';
 import { PEOPLE, type People } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
@@ -26,6 +26,8 @@ import { type AtTableAll, type EveningRoll, openTableEvening, type TableEvening 
 export type Evening = {
   /** The evening as the room is shown it; null while a table is open. */
   readonly figures: () => Promise<EveningFigures | null>;
+  /** What the teams have raised so far, the most first; none where there are none, and where nobody may be ranked. */
+  readonly teams: () => Promise<readonly TeamRaised[]>;
   readonly recap: (person: string) => Promise<Recap>;
   readonly settlingUp: (heads: Pick<SignedHeads, 'heads'>) => Promise<SettlingUp>;
 };
@@ -93,6 +95,7 @@ function openEvening(pit: Pit): Evening {
       const read = await night();
       return isOver(read) ? figuresOf(read) : null;
     },
+    teams: () => teamsNow(pit),
     recap: async (person) => recapOf(await night(), person),
     settlingUp: async (heads) => settlingUpOf(await night(), heads),
   };
@@ -148,11 +151,10 @@ const nameOf = ({ people }: Night, person: string): string => people.persons.get
 
 /** Whether those present may be named and ranked: not where a law forbids it, nor where a house runs by a licence. */
 const mayRank = (night: Night): boolean =>
-  (night.floor.settings.ranking ?? true) &&
-  playedIn(night).every(({ told }) => {
-    const state = told.state();
-    return state.is !== 'banked' || state.table.setup?.mode !== 'strict';
-  });
+  (night.floor.settings.ranking ?? true) && playedIn(night).every(({ told }) => !isLicensed(told.state()));
+
+const isLicensed = (state: PitTable): boolean =>
+  state.is === 'banked' && state.table.setup?.mode === 'strict';
 
 function figuresOf(night: Night): EveningFigures {
   const { floor } = night;
@@ -331,12 +333,52 @@ function raisedIn(night: Night): EveningFigures['fundraiser'] {
   if (fundraiser === null) return null;
   const guests = [...night.people.persons.values()].filter(({ kind }) => kind === 'guest');
   const donations = sum(accountHolders(night), ({ account }) => issuedTo(account).donated);
+  const teams = mayRank(night)
+    ? teamsBy(night.floor, night.people, (person) => night.accounts.get(cageStream(person)))
+    : [];
   return {
     ...fundraiser,
+    ...(teams.length === 0 ? {} : { teams }),
     guests: guests.length,
     donations,
     total: guests.length * fundraiser.entry + donations,
   };
+}
+
+/** What the teams have raised by now: read from what this node holds in memory, while tables are open. */
+async function teamsNow(pit: Pit): Promise<readonly TeamRaised[]> {
+  const { state: floor } = await pit.floor.current(FLOOR);
+  if (teamsIn(floor).length === 0 || !(floor.settings.ranking ?? true)) return [];
+  const standing = await Promise.all(
+    realTables(floor).map(({ table }) => pit.tables.current(tableStream(table))),
+  );
+  if (standing.some(({ state }) => isLicensed(state))) return [];
+  const { state: people } = await pit.people.current(PEOPLE);
+  const members = [...people.persons.keys()].filter((person) => teamOf(floor, person) !== undefined);
+  const accounts = new Map(
+    await Promise.all(
+      members.map(async (person) => [person, (await pit.cages.current(cageStream(person))).state] as const),
+    ),
+  );
+  return teamsBy(floor, people, (person) => accounts.get(person));
+}
+
+/** The teams by what they have raised, as the night is counted: entries and donations, never chips that were won. */
+function teamsBy(
+  floor: Floor,
+  { persons }: People,
+  accountOf: (person: string) => Account | undefined,
+): readonly TeamRaised[] {
+  const entry = floor.settings.fundraiser?.entry ?? 0;
+  return teamsIn(floor)
+    .map((team) => {
+      const members = [...persons.values()].filter(
+        ({ person, kind }) => kind === 'guest' && teamOf(floor, person) === team,
+      );
+      const donated = sum(members, ({ person }) => issuedTo(accountOf(person) ?? newAccount).donated);
+      return { team, guests: members.length, cents: members.length * entry + donated };
+    })
+    .toSorted((a, b) => b.cents - a.cents);
 }
 
 /** Everybody but house players who has an account, sat at a table or came as a guest; by name. */
@@ -368,10 +410,17 @@ function settledOf(night: Night, person: string, account: Account): Settled {
     held: sum(all, ({ held }) => held),
     owes: sum(all, ({ owes }) => owes),
   };
-  return { person, name: nameOf(night, person), ...line, balanced: isBalanced(line) };
+  const team = teamOf(night.floor, person);
+  return {
+    person,
+    name: nameOf(night, person),
+    ...(team === undefined ? {} : { team }),
+    ...line,
+    balanced: isBalanced(line),
+  };
 }
 
-type Line = Omit<Settled, 'person' | 'name' | 'balanced'>;
+type Line = Omit<Settled, 'person' | 'name' | 'team' | 'balanced'>;
 
 const isBalanced = ({ bought, toppedUp, net, cashed, held, owes }: Line): boolean =>
   bought + toppedUp + net === cashed + held - owes;

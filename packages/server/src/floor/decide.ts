@@ -13,6 +13,8 @@ import {
   pauseFactsIn,
   type Settings,
   tablesShown,
+  teamOf,
+  teamsIn,
 } from './floor.ts';
 import { type WordCalls, wordCalls } from './word-calls.ts';
 
@@ -54,6 +56,7 @@ export type FloorCommand = Stamp &
     | { readonly type: 'Resume' }
     /** Whether the evening is over, and who played, is said by the streams of the tables. */
     | { readonly type: 'VoteRematch'; readonly wants: boolean }
+    | { readonly type: 'ChooseTeam'; readonly team: string | null }
     | ({ readonly type: 'NoteClock' } & Jump)
   );
 
@@ -107,6 +110,14 @@ export function decideFloor(floor: Floor, command: FloorCommand): Ruling<FloorEv
       return happened({ type: 'Resumed', by, at });
     case 'VoteRematch':
       return happened({ type: 'RematchVoted', wants: command.wants, by, at });
+    case 'ChooseTeam': {
+      const { team } = command;
+      if (team !== null && !teamsIn(floor).includes(team))
+        return refused(409, { code: 'CONFLICT', case: 'no-team', team });
+      if (teamOf(floor, by.person) === (team ?? undefined))
+        return refused(409, { code: 'CONFLICT', case: 'no-change' });
+      return happened({ type: 'TeamChosen', team, by, at });
+    }
     case 'NoteClock':
       return happened({ type: 'ClockJumped', ms: command.ms, followed: command.followed, by, at });
   }
@@ -128,6 +139,8 @@ function changeSettings(
   const now: Readonly<Record<string, unknown>> = {
     symbol: null,
     fundraiser: null,
+    reactions: true,
+    teams: [],
     ...floor.settings,
     houseChips: houseChipsOf(floor),
   };

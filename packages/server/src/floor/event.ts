@@ -21,10 +21,14 @@ export type Settings = {
   readonly law?: string;
   /** Whether it may be shown who has the most chips; a law may forbid it. */
   readonly ranking?: boolean;
+  /** Whether guests may send reactions to the screens; they may where nothing is said. */
+  readonly reactions?: boolean;
   /** Whether play waits when the host's page is gone. */
   readonly pauseWhenAway?: boolean;
   /** What the night raises money for; nothing where it does not. */
   readonly fundraiser?: Fundraiser | null;
+  /** The teams that guests raise money in; they count where money is raised. */
+  readonly teams?: readonly string[];
 };
 
 /** A cause, what is hoped for, and what every guest gives on coming in. */
@@ -97,6 +101,8 @@ export type FloorEvent = Stamp &
     | { readonly type: 'Resumed' }
     /** Somebody who played wants another round, or no longer does. */
     | { readonly type: 'RematchVoted'; readonly wants: boolean }
+    /** A guest raises money in a team, or no longer does. */
+    | { readonly type: 'TeamChosen'; readonly team: string | null }
     /** The clock of a machine was set; a jump that did not last was not gone by. */
     | ({ readonly type: 'ClockJumped' } & Jump)
   );

@@ -15,7 +15,7 @@ import type { Pit } from '../pit/pit.ts';
 import { absentAt, type PitTable, rulesOf, tableStream } from '../table/pit-table.ts';
 import { sinceOf } from '../table/table-time.ts';
 import { moneyOf } from './chips-in-use.ts';
-import { FLOOR, type Floor, type FloorTable, tablesShown, type WaitExtended } from './floor.ts';
+import { FLOOR, type Floor, type FloorTable, tablesShown, teamsIn, type WaitExtended } from './floor.ts';
 import { wordingNow } from './wording.ts';
 
 /** So many names of those who came last have room in the lobby. */
@@ -35,6 +35,8 @@ export async function pitFacts(pit: Pit): Promise<PitFacts> {
     pausing: pausingIn(floor, nameIn(people)),
     law: lawIn(floor),
     ...(floor.wording === undefined ? {} : { wording: await wordingNow(pit) }),
+    reactions: reactionsOn(floor),
+    ...(teamsIn(floor).length === 0 ? {} : { teams: teamsIn(floor) }),
     guests: guestsIn(people),
     came: guestNamesIn(people).slice(0, MAX_NEWCOMERS_SHOWN),
     tables: await tableCards(pit),
@@ -43,6 +45,10 @@ export async function pitFacts(pit: Pit): Promise<PitFacts> {
     now: pit.ports.now(),
   };
 }
+
+/** Whether guests may send reactions to the screens: not where the host has switched them off, nor in a licensed house. */
+export const reactionsOn = ({ settings }: Pick<Floor, 'settings'>): boolean =>
+  (settings.reactions ?? true) && settings.mode !== 'strict';
 
 /** That the pit is paused, as everybody is told it: with the name of whoever paused it, where somebody did. */
 export function pausingIn(

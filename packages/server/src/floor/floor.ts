@@ -32,6 +32,8 @@ export type Floor = {
   readonly locked: boolean;
   /** Who wants another round, and since when; whoever said so before the tables closed meant an earlier one. */
   readonly rematch?: ReadonlyMap<string, Moment>;
+  /** Who raises money in which team; a team that is no more counts for nothing. */
+  readonly teamOf?: ReadonlyMap<string, string>;
   /** With the person who paused it. */
   readonly paused: ({ readonly since: Moment; readonly by?: string } & PauseFacts) | undefined;
 };
@@ -109,7 +111,23 @@ function evolveFloor(floor: Floor, event: FloorEvent): Floor {
       else rematch.delete(event.by.person);
       return { ...floor, rematch };
     }
+    case 'TeamChosen': {
+      const chosen = new Map(floor.teamOf);
+      if (event.team === null) chosen.delete(event.by.person);
+      else chosen.set(event.by.person, event.team);
+      return { ...floor, teamOf: chosen };
+    }
   }
+}
+
+/** The teams of the night: only where money is raised. */
+export const teamsIn = ({ settings }: Pick<Floor, 'settings'>): readonly string[] =>
+  settings.fundraiser == null ? [] : (settings.teams ?? []);
+
+/** The team of somebody, where it is still one. */
+export function teamOf(floor: Pick<Floor, 'settings' | 'teamOf'>, person: string): string | undefined {
+  const team = floor.teamOf?.get(person);
+  return team !== undefined && teamsIn(floor).includes(team) ? team : undefined;
 }
 
 const waitIn = ({ until, since }: WaitExtended): WaitExtended => ({

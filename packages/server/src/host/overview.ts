@@ -17,8 +17,8 @@ import { type Account, issuedTo } from '../cage/account.ts';
 import { cageStream } from '../cage/at-table.ts';
 import { eveningOf } from '../evening/evening.ts';
 import { moneyOf } from '../floor/chips-in-use.ts';
-import { lawIn, nameIn, pausingIn, type TableKnown, tableCard } from '../floor/facts.ts';
-import { FLOOR, type Floor, type FloorTable, tablesShown } from '../floor/floor.ts';
+import { lawIn, nameIn, pausingIn, reactionsOn, type TableKnown, tableCard } from '../floor/facts.ts';
+import { FLOOR, type Floor, type FloorTable, tablesShown, teamsIn } from '../floor/floor.ts';
 import { wordingNow } from '../floor/wording.ts';
 import { claimFacts } from '../people/facts.ts';
 import { PEOPLE, type People, type Person } from '../people/people.ts';
@@ -97,8 +97,10 @@ function pitIn(floor: Floor, people: People, { began, startedAt }: Overseeing): 
     law: lawIn(floor),
     locked: floor.locked,
     paused: pausingIn(floor, nameIn(people)),
+    reactions: reactionsOn(floor),
     pauseWhenAway: floor.settings.pauseWhenAway ?? false,
     fundraiser: floor.settings.fundraiser ?? null,
+    teams: teamsIn(floor),
     openedAt: floor.openedAt,
     began,
     startedAt,

@@ -29,7 +29,7 @@ export type Hub = {
     readonly response: ServerResponse;
   }) => Promise<Refusal | undefined>;
   /** The screens on the walls. */
-  readonly screens: Pick<Screens, 'follow' | 'list' | 'trail'>;
+  readonly screens: Omit<Screens, 'followed' | 'end'>;
   /** Everybody who reads, for streams that are made elsewhere. */
   readonly readers: Readers;
   readonly figures: () => Figures;

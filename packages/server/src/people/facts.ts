@@ -1,6 +1,6 @@
 import { CONDUCT_STREAM } from '@dicepit/desks';
 import type { Claim, Me, PersonFacts } from '@dicepit/wire';
-import { FLOOR, tablesOn } from '../floor/floor.ts';
+import { FLOOR, tablesOn, teamOf } from '../floor/floor.ts';
 import type { Pit } from '../pit/pit.ts';
 import type { Caller } from '../pit/request.ts';
 import { tableStream } from '../table/pit-table.ts';
@@ -16,6 +16,7 @@ export async function meOf(pit: Pit, person: string): Promise<Me> {
   if (known === undefined) return nobody;
   const { name, kind, roles, until, patience = 1 } = known;
   const seats = (await seatsTaken(pit)).get(person) ?? [];
+  const team = teamOf((await pit.floor.current(FLOOR)).state, person);
   const { excluded } = (await pit.conduct.current(CONDUCT_STREAM)).state;
   const keptFrom = [...excluded.values()]
     .filter((exclusion) => exclusion.person === person)
@@ -28,6 +29,7 @@ export async function meOf(pit: Pit, person: string): Promise<Me> {
     seats,
     ...(until === undefined ? {} : { until }),
     ...(patience === 1 ? {} : { patience }),
+    ...(team === undefined ? {} : { team }),
     ...(keptFrom.length === 0 ? {} : { keptFrom }),
   };
 }

@@ -105,6 +105,7 @@ async function pictureOf(
     ...known,
     waiting,
     evening: await eveningOf(pit).figures(),
+    teams: await eveningOf(pit).teams(),
     nameOf: nameIn(people),
     now: pit.ports.now(),
   });

@@ -1,3 +1,4 @@
+import { assert } from '@dicepit/engine';
 import { isJoinCode } from '../floor/join-code.ts';
 import { notRight } from '../people/coming-in.ts';
 import { guarded, guessing } from '../people/guarded.ts';
@@ -5,29 +6,53 @@ import type { PeopleServices } from '../people/services.ts';
 import { beginScreen } from '../people/session-record.ts';
 import type { Pit } from '../pit/pit.ts';
 import type { Answered, Handlers, Request } from '../pit/request.ts';
-import { done } from '../pit/result.ts';
+import { done, refused } from '../pit/result.ts';
 import { chancesKeptFrom } from '../table/kept-record.ts';
 import { noTable, notSetUp, pictureNow, tableOn } from './board.ts';
+import { lessonAt } from './lesson.ts';
 import { withoutChances } from './record.ts';
 import { joiningBy, type Screens } from './screens.ts';
 
-type ScreenRoutes = 'readScreen' | 'joinScreen' | 'listScreens';
+type ScreenRoutes =
+  | 'readScreen'
+  | 'joinScreen'
+  | 'listScreens'
+  | 'chooseView'
+  | 'tellView'
+  | 'react'
+  | 'readLesson';
 
 /** Answers for the screens on the walls. */
 export function screenHandlers(
   pit: Pit,
   services: PeopleServices,
-  screens: Pick<Screens, 'list' | 'trail'>,
+  screens: Omit<Screens, 'follow' | 'followed' | 'end'>,
 ): Handlers<ScreenRoutes> {
   return {
     listScreens: async () => done({ screens: screens.list() }),
+    chooseView: async ({ params, body }) =>
+      (await screens.choose(params.screen, body.choice))
+        ? done({ screens: screens.list() })
+        : refused(404, { code: 'NOT_FOUND', case: 'screen' }),
+    tellView: async ({ caller, body }) => {
+      screens.tells(caller, body.view);
+      return done({ done: true });
+    },
+    react: async ({ caller, body }) => {
+      assert(caller.is === 'somebody', () => 'only those who have come in send reactions');
+      return screens.react(caller, body);
+    },
     readScreen: async ({ params, caller, origin = '' }) => {
       if ((await tableOn(pit, params.table)) === undefined) return { ok: false, refusal: noTable };
       const picture = await pictureNow(pit, params.table, screens.trail());
       if (picture === undefined) return { ok: false, refusal: notSetUp };
       const kept = await chancesKeptFrom(pit, caller);
       const board = kept === undefined ? picture.board : withoutChances(picture.board);
-      return done({ ...board, join: joiningBy({ address: origin, code: undefined }) });
+      return done({ ...board, join: joiningBy({ address: origin, code: undefined }), choice: null });
+    },
+    readLesson: async ({ params, language }) => {
+      const lesson = await lessonAt(pit, params.table, language);
+      return lesson.ok ? done(lesson.answer) : lesson;
     },
     joinScreen: async (request) => {
       // Whoever is in already looks as who they are: their own session is not taken from them.

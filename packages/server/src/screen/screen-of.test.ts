@@ -22,13 +22,13 @@ beforeEach(() => {
 });
 afterEach(() => pit.end());
 
-async function banked(table: string): Promise<Omit<BankedScreen, 'join'>> {
+async function banked(table: string): Promise<Omit<BankedScreen, 'join' | 'choice'>> {
   const board = (await pictureNow(pit, table))?.board;
   if (board?.is !== 'banked') throw new Error(`${table} has no picture of a banked table`);
   return board;
 }
 
-async function atParty(table: string): Promise<Omit<PartyScreen, 'join'>> {
+async function atParty(table: string): Promise<Omit<PartyScreen, 'join' | 'choice'>> {
   const board = (await pictureNow(pit, table))?.board;
   if (board?.is !== 'party') throw new Error(`${table} has no picture of a party`);
   return board;

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { Moment } from '@dicepit/engine';
 import { hashOfEnds, toWords } from '@dicepit/proof';
-import type { EveningFigures, Joining, ScreenCard } from '@dicepit/wire';
+import type { EveningFigures, Joining, Reaction, ScreenChoice } from '@dicepit/wire';
 import { encode } from 'uqr';
 import type { Signing } from '../audit/signing.ts';
 import { eveningOf } from '../evening/evening.ts';
@@ -18,14 +17,20 @@ import type { Refusal } from '../pit/result.ts';
 import { chancesKeptFrom } from '../table/kept-record.ts';
 import { tableStream } from '../table/pit-table.ts';
 import { type Board, noTable, notSetUp, openBoard, tableOn } from './board.ts';
+import { createReactions, type Reactions } from './reactions.ts';
 import { withoutChances } from './record.ts';
 import type { TrailHead } from './shown.ts';
+import { choiceBefore, newWall, type Wall } from './wall.ts';
 
 /** The screens on the walls: what they look at, as it changes. */
 export type Screens = {
   readonly follow: FollowScreen;
   /** The screens that look, and those that have stopped. */
-  readonly list: () => readonly ScreenCard[];
+  readonly list: Wall['list'];
+  readonly tells: Wall['tells'];
+  /** Chooses what a screen shows, which is told of it at once; false where there is no such screen. */
+  readonly choose: (screen: string, choice: ScreenChoice | null) => Promise<boolean>;
+  readonly react: Reactions['react'];
   /** Where the trail ended when it was last signed. */
   readonly trail: () => TrailHead | null;
   /** The streams that screens follow on this node. */
@@ -39,7 +44,12 @@ type Looked = { readonly board: Board; readonly watchers: Watchers; readonly pac
 export function screensOf(pit: Pit, readers: Readers, signing?: Signed): Screens {
   const looked = new Map<string, Promise<Looked>>();
   const wall = newWall(pit.ports.now);
-  const inLobby = watchersOf(pit, readers);
+  const inLobby = watchersOf(pit, readers, wall);
+  const reactions = createReactions(pit, async (table, reaction) => {
+    inLobby.say(reaction);
+    const looking = table === undefined ? undefined : looked.get(table);
+    (await looking)?.watchers.say(reaction);
+  });
 
   const trail = trailHeads(signing);
   const lobby = throttle(pit.ports, async () => {
@@ -65,7 +75,7 @@ export function screensOf(pit: Pit, readers: Readers, signing?: Signed): Screens
     return opening;
   };
   const begin = async (table: string): Promise<Looked> => {
-    const watchers = watchersOf(pit, readers);
+    const watchers = watchersOf(pit, readers, wall);
     const pace = throttle(pit.ports, async () => {
       const picture = watchers.size() === 0 ? undefined : await board.picture();
       if (picture === undefined) return;
@@ -87,7 +97,7 @@ export function screensOf(pit: Pit, readers: Readers, signing?: Signed): Screens
     const looking = await look(table);
     const picture = await looking.board.picture();
     if (picture === undefined) return notSetUp;
-    const seen = wall.opened(following.caller, table);
+    const seen = wall.opened(following.caller, table, await choiceBefore(pit, following.caller));
     const refusal = await looking.watchers.add(following, picture.board, () => {
       seen.closed();
       left(table, looking);
@@ -100,11 +110,20 @@ export function screensOf(pit: Pit, readers: Readers, signing?: Signed): Screens
 
   return {
     list: wall.list,
+    tells: wall.tells,
+    choose: async (screen, choice) => {
+      const puts = wall.choose(screen, choice);
+      if (puts === false) return false;
+      soon();
+      if (puts.length > 0) await pit.store.put(puts);
+      return true;
+    },
+    react: reactions.react,
     trail: trail.head,
     followed: () => [...looked.keys()].map(tableStream),
     follow: async (following) => {
       if (following.table !== undefined) return followTable(following.table, following);
-      const seen = wall.opened(following.caller, null);
+      const seen = wall.opened(following.caller, null, await choiceBefore(pit, following.caller));
       const refusal = await inLobby.add(following, await lobbyNow(pit, trail.head()), seen.closed);
       if (refusal !== undefined) seen.closed();
       return refusal;
@@ -169,11 +188,16 @@ type Watchers = {
     left: () => void,
   ) => Promise<Refusal | undefined>;
   readonly tell: (picture: Unjoined) => Promise<void>;
+  /** Tells of a reaction, which is on no picture. */
+  readonly say: (reaction: Reaction) => void;
   readonly size: () => number;
 };
 
 /** Whether chances are kept from whoever looks: they may sit down somewhere while they do. */
 type Kept = { readonly kept: boolean };
+
+/** What the host has chosen for whoever looks. */
+type Chosen = { readonly choice: ScreenChoice | null };
 
 type Watcher = {
   readonly reader: Reader;
@@ -182,22 +206,35 @@ type Watcher = {
   told: string;
 };
 
-function watchersOf(pit: Pit, readers: Readers): Watchers {
+function watchersOf(pit: Pit, readers: Readers, wall: Pick<Wall, 'choiceFor'>): Watchers {
   const watching = new Set<Watcher>();
 
-  const send = (watcher: Watcher, picture: Unjoined, { kept, ...door }: Door & Kept): void => {
+  const send = (
+    watcher: Watcher,
+    picture: Unjoined,
+    { kept, choice, ...door }: Door & Kept & Chosen,
+  ): void => {
     const { now, version = 0, ...shown } = kept ? withoutChances(picture) : picture;
     const join = joiningBy(door);
-    const news = JSON.stringify({ ...shown, join });
+    const news = JSON.stringify({ ...shown, join, choice });
     if (news === watcher.told) return;
     watcher.told = news;
-    const data = JSON.stringify({ ...shown, join, now, version });
+    const data = JSON.stringify({ ...shown, join, choice, now, version });
     watcher.reader.send(Buffer.from(messageOf({ event: 'screen', id: String(version), data })));
   };
-  const doorFor = async ({ caller, address }: Pick<Watcher, 'caller' | 'address'>): Promise<Door & Kept> => {
+  const doorFor = async ({
+    caller,
+    address,
+  }: Pick<Watcher, 'caller' | 'address'>): Promise<Door & Kept & Chosen> => {
     const code = await codeFor(pit, caller);
     const kept = (await chancesKeptFrom(pit, caller)) !== undefined;
-    return { address: address(), code, wifi: await wifiFor(pit, code), kept };
+    return {
+      address: address(),
+      code,
+      wifi: await wifiFor(pit, code),
+      kept,
+      choice: await choiceAt(pit, wall.choiceFor(caller)),
+    };
   };
 
   return {
@@ -214,85 +251,20 @@ function watchersOf(pit: Pit, readers: Readers): Watchers {
       send(watcher, first, door);
       return undefined;
     },
+    say: (reaction) => {
+      const bytes = Buffer.from(messageOf({ event: 'reaction', data: JSON.stringify(reaction) }));
+      for (const { reader } of watching) reader.send(bytes);
+    },
     tell: async (picture) => {
       for (const watcher of watching) send(watcher, picture, await doorFor(watcher));
     },
   };
 }
 
-/** Which screens look at the pit, and which have stopped: a host who sees that one is stale goes and looks. */
-export type Wall = {
-  readonly opened: (caller: Caller, table: string | null) => { readonly closed: () => void };
-  readonly list: () => readonly ScreenCard[];
-};
-
-type Hung = ScreenCard & { readonly open: number } & Hanging;
-
-/** How the wall tells one screen from another. */
-type Hanging = Pick<ScreenCard, 'title' | 'by'> & {
-  readonly id: string;
-  readonly address: string;
-};
-
-/** A screen that has not come back for so long was taken off the wall. */
-const SCREEN_FORGOTTEN_AFTER_MS = 12 * 3_600_000;
-
-export function newWall(now: () => Moment): Wall {
-  const screens = new Map<string, Hung>();
-
-  const forget = (): void => {
-    for (const [id, { live, since }] of screens)
-      if (!live && now() - since > SCREEN_FORGOTTEN_AFTER_MS) screens.delete(id);
-  };
-  const changed = (by: 1 | -1, hanging: Hanging, table: string | null): void => {
-    const { id } = hanging;
-    const before = screens.get(id);
-    const open = (before?.open ?? 0) + by;
-    const live = open > 0;
-    const since = before !== undefined && before.live === live ? before.since : now();
-    screens.set(id, { ...hanging, table, open, live, since });
-  };
-
-  return {
-    opened: (caller, table) => {
-      forget();
-      const hanging = hungBy(caller);
-      changed(1, hanging, table);
-      let open = true;
-      return {
-        closed: () => {
-          if (!open) return;
-          open = false;
-          changed(-1, hanging, screens.get(hanging.id)?.table ?? table);
-        },
-      };
-    },
-    list: () => {
-      forget();
-      const all = [...screens.values()];
-      return all
-        .filter((each) => !all.some((other) => isAgain(each, other)))
-        .map(({ title, by, table, live, since }) => ({ title, by, table, live, since }));
-    },
-  };
-}
-
-/** Whether a screen that has stopped looks again as another: a set may forget who it was when it is loaded anew. */
-const isAgain = (stopped: Hung, other: Hung): boolean =>
-  !stopped.live &&
-  other.live &&
-  stopped.address === other.address &&
-  (stopped.by === 'address' || (stopped.by === other.by && stopped.title === other.title));
-
-/** A screen by the title it joined with; a page that somebody opened without joining, by whose it is. */
-function hungBy(caller: Caller): Hanging {
-  const { address } = caller;
-  if (caller.is === 'somebody')
-    return { id: `person ${caller.person}`, title: caller.name, by: 'person', address };
-  const { screen } = caller;
-  return screen === undefined
-    ? { id: `address ${address}`, title: address, by: 'address', address }
-    : { id: screen.id, title: screen.title, by: 'title', address };
+/** What was chosen for a screen, as far as it can be shown: a table that was taken away is not waited for. */
+async function choiceAt(pit: Pit, choice: ScreenChoice | null): Promise<ScreenChoice | null> {
+  if (choice === null || choice.table === null) return choice;
+  return (await tableOn(pit, choice.table)) === undefined ? { ...choice, table: null } : choice;
 }
 
 /** Where the heads of all streams are signed. */

@@ -25,6 +25,8 @@ export type Shown<State extends PitTable = PitTable> = {
   readonly waiting?: TableScreen['waiting'];
   /** Where the trail ended when it was last signed, where that is known. */
   readonly trail?: TrailHead | null;
+  /** What the teams of a fundraiser have raised. */
+  readonly teams?: NonNullable<TableScreen['teams']>;
   /** The evening in figures, where it is over. */
   readonly evening?: EveningFigures | null;
   readonly now: Moment;
@@ -34,8 +36,8 @@ export type TrailHead = NonNullable<TableScreen['trail']>;
 
 type Without<Each, Field extends string> = Each extends unknown ? Omit<Each, Field> : never;
 
-/** A screen before it is known how those who see it are to come in. */
-type Board = Without<TableScreen, 'join'>;
+/** A screen before it is known who looks: how they are to come in, and what was chosen for them. */
+type Board = Without<TableScreen, 'join' | 'choice'>;
 
 /** A picture, and when it changes though nothing happens. */
 export type Picture = { readonly board: Board; readonly until: Moment | undefined };
@@ -59,6 +61,7 @@ export const common = ({
   waiting = null,
   trail = null,
   evening = null,
+  teams = [],
 }: Shown) => ({
   pit,
   money,
@@ -70,6 +73,7 @@ export const common = ({
   waiting,
   trail: isAtDoor(state, record) ? trail : null,
   evening,
+  ...(teams.length === 0 ? {} : { teams }),
   version,
 });
 

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Nobody } from '../pit/request.ts';
-import { newWall } from './screens.ts';
+import { newWall } from './wall.ts';
 
 const at = (address: string): Nobody => ({ is: 'nobody', address });
 const named = (id: string, title: string, address: string): Nobody => ({
@@ -26,4 +26,43 @@ test.each([
       ({ title, by, live }) => `${by === 'title' ? '' : `${by} `}${title} ${live ? 'live' : 'stopped'}`,
     ),
   ).toEqual(wall);
+});
+
+describe('what a host chooses for a screen', () => {
+  const choice = { view: 'results', table: 'nz-1' } as const;
+  const bar = named('a', 'Bar', '::1');
+
+  test('holds until it is given back, and is on the list with what the screen says that it shows', () => {
+    const wall = newWall(() => 0);
+    wall.opened(bar, null);
+    const { screen } = wall.list()[0] ?? { screen: '' };
+    expect(wall.choose(screen, choice)).toHaveLength(1);
+    wall.tells(bar, 'results');
+    expect(wall.choiceFor(bar)).toEqual(choice);
+    expect(wall.list()).toMatchObject([{ view: 'results', choice }]);
+    expect(wall.choose(screen, null)).toMatchObject([{ text: null }]);
+    expect(wall.choiceFor(bar)).toBeNull();
+  });
+
+  test('is kept beside the streams only for a screen that joined by the code', () => {
+    const wall = newWall(() => 0);
+    wall.opened(at('::2'), null);
+    expect(wall.choose(wall.list()[0]?.screen ?? '', choice)).toEqual([]);
+    expect(wall.choiceFor(at('::2'))).toEqual(choice);
+    expect(wall.choose('nobody', choice)).toBe(false);
+  });
+
+  test('goes on after a set has forgotten who it was, and after a start', () => {
+    const wall = newWall(() => 0);
+    const before = wall.opened(bar, null);
+    wall.choose(wall.list()[0]?.screen ?? '', choice);
+    before.closed();
+    const again = named('b', 'Bar', '::1');
+    wall.opened(again, null);
+    expect(wall.choiceFor(again)).toEqual(choice);
+
+    const later = newWall(() => 0);
+    later.opened(bar, null, choice);
+    expect(later.choiceFor(bar)).toEqual(choice);
+  });
 });

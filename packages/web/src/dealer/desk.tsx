@@ -32,6 +32,7 @@ import { TimeLeft, waitingAt, waitsOf } from '../shell/time-left.tsx';
 import { toastRefusal } from '../shell/toasts.tsx';
 import { play } from '../sound/sound.ts';
 import { CallsForHelp } from '../staff/calls-for-help.tsx';
+import type { PresentedTable } from '../throw/present-table.ts';
 import { callOf, voidCallOf } from '../words/calls.ts';
 import { list, time } from '../words/numbers.ts';
 import { nameOfPacks, toldLater, whyTold } from '../words/refusal-words.ts';
@@ -65,10 +66,12 @@ import { Sheets } from './sheets/sheets.tsx';
 type BankedDeskProps = {
   readonly open: OpenTable;
   readonly live: Extract<LiveTable, { readonly kind: 'banked' }>;
+  /** The table as it may be shown, where dice fly over the televisions; commands go by the table itself. */
+  readonly presented: PresentedTable | undefined;
 };
 
 /** A banked table before its staff: it is put together here, and drawn below. */
-export function BankedDesk({ open, live }: BankedDeskProps) {
+export function BankedDesk({ open, live, presented }: BankedDeskProps) {
   const state = open.connection.value;
   const isLongAway = useIsAway(state);
   const isOnline = useIsOnline();
@@ -98,11 +101,13 @@ export function BankedDesk({ open, live }: BankedDeskProps) {
       sheetOpen.value = sheet;
     },
   };
+  const told = presented?.live.value;
+  const shown = told?.kind === 'banked' ? { ...view, table: told.table } : view;
   const refused = refusedWith.value;
   return (
     <>
-      <Announced open={open} view={view} />
-      <DeskView view={view} />
+      <Announced open={presented ?? open} view={shown} />
+      <DeskView view={shown} actual={view} />
       <Connection state={state} onRetry={() => open.followed.retryNow()} />
       <Sheets view={view} />
       {refused !== undefined && (
@@ -119,8 +124,9 @@ export function BankedDesk({ open, live }: BankedDeskProps) {
 }
 
 /** The desk as it is drawn: where the table stands, what is on it, and the one big step at the bottom. */
-function DeskView({ view }: { readonly view: DealerView }) {
-  const steps = nextSteps(view.rules, view.table, view.asker, view.now);
+function DeskView({ view, actual }: { readonly view: DealerView; readonly actual: DealerView }) {
+  const stepsAt = ({ rules, table, asker, now }: DealerView) => nextSteps(rules, table, asker, now);
+  const steps = stepsAt(actual);
   const { halt } = view.table;
   return (
     <div class="dealer" data-pack={view.pack}>
@@ -142,9 +148,10 @@ function DeskView({ view }: { readonly view: DealerView }) {
         )}
         {view.away && <Away view={view} />}
       </header>
-      <Main view={view} steps={steps} />
-      <Foot view={view} steps={steps} />
-      <PadKeys view={view} steps={steps} />
+      <Main view={view} steps={stepsAt(view)} />
+      {/* What can be done is done by the table itself; what it is called would tell what the dice will show. */}
+      <Foot view={actual} steps={steps} isRolling={view.table !== actual.table} />
+      <PadKeys view={actual} steps={steps} />
     </div>
   );
 }
@@ -340,7 +347,7 @@ function Away({ view }: { readonly view: DealerView }) {
 }
 
 /** Listens to the table and says what matters at the desk, one message to an event. */
-function Announced({ open, view }: { readonly open: OpenTable; readonly view: DealerView }) {
+function Announced({ open, view }: { readonly open: Pick<OpenTable, 'onEntry'>; readonly view: DealerView }) {
   const { game } = view;
   useLayoutEffect(
     () =>
@@ -405,11 +412,20 @@ const toldAtDesk: ReadonlySet<string> = new Set<TableEvent['type']>([
   'TableClosed',
 ]);
 
-type FootProps = { readonly view: DealerView; readonly steps: readonly NextStep[] };
+type FootProps = {
+  readonly view: DealerView;
+  readonly steps: readonly NextStep[];
+  /** Dice are in the air over the televisions, and what they show is known. */
+  readonly isRolling: boolean;
+};
 
 /** The one big step, and the four ways to everything else. */
-function Foot({ view, steps }: FootProps) {
-  const { title, note, why } = nextWords(view, steps);
+function Foot({ view, steps, isRolling }: FootProps) {
+  const next = nextWords(view, steps);
+  const { title, note } = isRolling
+    ? { title: dealerWords.value.rolling, note: dealerWords.value.rollingNote }
+    : next;
+  const { why } = next;
   const isMain = why === undefined && stepNow(steps)?.waits !== true;
   return (
     <footer class="dfoot">

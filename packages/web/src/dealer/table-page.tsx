@@ -4,6 +4,7 @@ import { Connection } from '../shell/banners.tsx';
 import { Card, Ended, StaffOver } from '../shell/cards.tsx';
 import { Opening } from '../shell/later.tsx';
 import { toTable } from '../shell/place.ts';
+import { presentTable } from '../throw/present-table.ts';
 import { readyToTell } from '../words/refusal-words.ts';
 import { dealerWords } from './dealer-words.ts';
 import { BankedDesk } from './desk.tsx';
@@ -12,6 +13,10 @@ import { BankedDesk } from './desk.tsx';
 export function TablePage({ id }: { readonly id: string }) {
   const open = useMemo(() => openTable(id), [id]);
   useEffect(() => open.close, [open]);
+  const isVirtual = open.live.value?.kind === 'banked' && open.live.value.table.setup?.dice === 'virtual';
+  // Whoever has called real dice knows them; virtual ones are told when they rest in the room.
+  const presented = useMemo(() => (isVirtual ? presentTable(open) : undefined), [open, isVirtual]);
+  useEffect(() => presented?.stop, [presented]);
   // Most buttons of a desk say why they cannot be pressed now.
   useEffect(() => void readyToTell('opening', 'seats', 'dice', 'bets', 'calls', 'table', 'settlement'), []);
   const live = open.live.value;
@@ -25,7 +30,7 @@ export function TablePage({ id }: { readonly id: string }) {
         <Opening />
       </>
     );
-  if (live.kind === 'banked') return <BankedDesk open={open} live={live} />;
+  if (live.kind === 'banked') return <BankedDesk open={open} live={live} presented={presented} />;
   const { partyTitle, partyText, partyOpen } = dealerWords.value;
   return (
     <Card title={partyTitle} text={partyText}>

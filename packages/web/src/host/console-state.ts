@@ -4,6 +4,7 @@ import { signal } from '@preact/signals';
 import { client, reconnectOnWake } from '../live/pit.ts';
 import type { RefusedProps } from '../shell/refused.tsx';
 import { toastWith } from '../shell/toasts.tsx';
+import { holdRolls } from './hold-rolls.ts';
 import { hostWords } from './host-words.ts';
 
 /** The one sheet that lies over the console, and what it is about. */
@@ -91,9 +92,16 @@ let reading: Subscription | undefined;
 export function openNight(): void {
   if (reading !== undefined) return;
   let ahead = 0;
+  /** The night as the pit has it, of which rolls are told when their dice rest in the room. */
+  let latest: Overview | undefined;
+  const tell = (): void => {
+    if (latest !== undefined) night.value = { ...latest, tables: rolls.take(latest.tables) };
+  };
+  const rolls = holdRolls(tell);
   reading = client.followOverview({
     onOverview: (overview) => {
-      night.value = overview;
+      latest = overview;
+      tell();
       ahead = overview.now - Date.now();
       savedAt.value = overview.now;
       clock.value = overview.now;

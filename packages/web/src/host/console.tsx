@@ -12,7 +12,8 @@ import { AddressSheet, JoinPanel } from './join-panel.tsx';
 import { RoomSheet, WifiSheet } from './network-sheets.tsx';
 import { EndSheet, PauseSheet } from './night.tsx';
 import { NewStaff, Staff, StafferSheet } from './staff.tsx';
-import { TableSheet, Tables, Televisions } from './tables.tsx';
+import { TableSheet, Tables } from './tables.tsx';
+import { Televisions } from './televisions.tsx';
 import { WordingSheet } from './wording.tsx';
 
 /** The running night: who is here, what the tables do, where the chips are. */

@@ -19,6 +19,7 @@ type Typed = {
   readonly cause: string;
   readonly goal: string;
   readonly entry: string;
+  readonly teams: string;
 };
 
 /** What the room is called, who may come, what they start with; a new code, and a poster for the wall. */
@@ -33,6 +34,7 @@ export function RoomSheet() {
     cause: pit?.fundraiser?.cause ?? '',
     goal: String((pit?.fundraiser?.goal ?? 1_000_00) / 100),
     entry: String((pit?.fundraiser?.entry ?? 0) / 100),
+    teams: (pit?.teams ?? []).join(', '),
   }));
   const save = async (): Promise<void> => {
     const saved = await told(client.ask('changeSettings', { body: settingsIn(typed) }), said.savedRoom);
@@ -84,6 +86,15 @@ export function RoomSheet() {
           onType={(cause) => setTyped({ ...typed, cause })}
         />
         {typed.cause.trim() !== '' && (
+          <Field
+            name={said.teams}
+            note={said.teamsNote}
+            maxLength={200}
+            value={typed.teams}
+            onType={(teams) => setTyped({ ...typed, teams })}
+          />
+        )}
+        {typed.cause.trim() !== '' && (
           <div class="pair">
             <Field
               name={said.goal}
@@ -127,13 +138,17 @@ export function RoomSheet() {
 }
 
 /** What was typed, as far as it can be read; what cannot be stays as it is. */
-function settingsIn({ name, chips, welcome, most, cause, goal, entry }: Typed): PitSettings {
+function settingsIn({ name, chips, welcome, most, cause, goal, entry, teams }: Typed): PitSettings {
   const cents = centsIn(welcome);
   const hoped = centsIn(goal);
   const guests = Number.parseInt(most, 10);
   return {
     name: name.trim(),
     chips: chips.trim(),
+    teams: teams
+      .split(',')
+      .map((team) => team.trim())
+      .filter((team) => team !== ''),
     ...(cents === undefined ? {} : { welcome: cents }),
     ...(Number.isNaN(guests) ? {} : { mostGuests: guests }),
     ...(cause.trim() === ''

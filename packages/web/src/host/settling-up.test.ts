@@ -4,6 +4,7 @@ import { settlingCsv } from './settling-up.tsx';
 
 const columns = {
   guest: 'Guest',
+  team: 'Team',
   bought: 'Bought',
   toppedUp: 'Topped up',
   donated: 'of it donated',
@@ -43,6 +44,17 @@ test('the file has a line to a guest and one for all, and no name in it is a for
     '"Smith, ""Al""",500.00,50.00,50.00,0.00,0.00,550.00,0.00',
     ',1000.00,50.00,0.00,-12.50,487.50,550.00,0.00',
     '',
+  ]);
+});
+
+test('where there are teams the file has a column for them', () => {
+  const guests = [{ ...guest('Ann'), team: 'Reds' }, guest('Bob')];
+  const lines = settlingCsv({ guests, all: nothing }, columns).split('\r\n');
+  expect(lines.slice(0, 4).map((line) => line.split(',').slice(0, 3).join(','))).toEqual([
+    '\ufeffGuest,Team,Bought',
+    'Ann,Reds,0.00',
+    'Bob,,0.00',
+    ',,0.00',
   ]);
 });
 

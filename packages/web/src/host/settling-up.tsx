@@ -142,11 +142,12 @@ function Balance({ sheet: { all, guests } }: SheetProps) {
   );
 }
 
-type Line = Omit<SettlingUp['guests'][number], 'person' | 'name'>;
+type Line = Omit<SettlingUp['guests'][number], 'person' | 'name' | 'team'>;
 
 function Guests({ sheet: { guests, all } }: SheetProps) {
   const { columns, allGuests, title } = settlingWords.value;
   const owing = guests.some(({ owes }) => owes !== 0);
+  const hasTeams = guests.some(({ team }) => team !== undefined);
   const toSee = guests.filter((line) => !isSettled(line)).length;
   return (
     // A narrow screen moves the table under the names, by finger and by key.
@@ -155,6 +156,7 @@ function Guests({ sheet: { guests, all } }: SheetProps) {
         <thead>
           <tr>
             <th scope="col">{columns.guest}</th>
+            {hasTeams && <th scope="col">{columns.team}</th>}
             {kinds(owing).map((kind) => (
               <th key={kind} scope="col" class="r">
                 {columns[kind]}
@@ -172,6 +174,7 @@ function Guests({ sheet: { guests, all } }: SheetProps) {
                   {line.name}
                 </span>
               </th>
+              {hasTeams && <td>{line.team ?? ''}</td>}
               <Figures line={line} owing={owing} />
               <td class={css.toDo}>{toDo(line)}</td>
             </tr>
@@ -180,6 +183,7 @@ function Guests({ sheet: { guests, all } }: SheetProps) {
         <tfoot>
           <tr>
             <th scope="row">{allGuests({ count: guests.length })}</th>
+            {hasTeams && <td />}
             <Figures line={all} owing={owing} />
             <td class={css.toDo}>{settlingWords.value.toSee({ count: toSee })}</td>
           </tr>
@@ -276,16 +280,18 @@ function Whites({
   );
 }
 
-type Columns = Readonly<Record<'guest' | (typeof money)[number] | 'owes', string>>;
+type Columns = Readonly<Record<'guest' | 'team' | (typeof money)[number] | 'owes', string>>;
 
 /** The same for a spreadsheet: a mark of its letters first, a line to a guest, sums with two places and a point. */
 export function settlingCsv({ guests, all }: Pick<SettlingUp, 'guests' | 'all'>, columns: Columns): string {
   const figures = (line: Line): readonly string[] =>
     [...money, 'owes' as const].map((kind) => (line[kind] / 100).toFixed(2));
+  const hasTeams = guests.some(({ team }) => team !== undefined);
+  const inTeam = (team: string): readonly string[] => (hasTeams ? [team] : []);
   const rows = [
-    [columns.guest, ...[...money, 'owes' as const].map((kind) => columns[kind])],
-    ...guests.map((line) => [line.name, ...figures(line)]),
-    ['', ...figures(all)],
+    [columns.guest, ...inTeam(columns.team), ...[...money, 'owes' as const].map((kind) => columns[kind])],
+    ...guests.map((line) => [line.name, ...inTeam(line.team ?? ''), ...figures(line)]),
+    ['', ...inTeam(''), ...figures(all)],
   ];
   return `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }

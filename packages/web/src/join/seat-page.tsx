@@ -3,15 +3,18 @@ import type { Cents } from '@dicepit/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { chipsName, client, me, pit, refreshMe } from '../live/pit.ts';
 import { Action } from '../parts/action.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { placedAt, SeatCloth } from '../parts/seat-cloth.tsx';
 import { MOST_AROUND, type Place, seatPlaces } from '../parts/seat-places.ts';
 import { PausedPit } from '../shell/banners.tsx';
 import { Excluded } from '../shell/cards.tsx';
+import { Later, LaterOrNothing } from '../shell/later.tsx';
 import { toTables } from '../shell/place.ts';
 import { number, sum } from '../words/numbers.ts';
 import { packName } from '../words/pack-name.ts';
 import { told } from '../words/refusal-words.ts';
+import { words } from '../words/words.ts';
 import { sitProblem, useGuest } from './guest.ts';
 import { guestWords } from './guest-words.ts';
 import { ClaimPage, Heading, NameFields, Note, SitRefused, TurnedAwayNote } from './join-page.tsx';
@@ -25,6 +28,9 @@ import {
   usualBuyIn,
   yearsAsked,
 } from './seating.ts';
+
+const teamChoice = async () => (await import('../me/team-choice.tsx')).TeamChoice;
+const howToPlay = async () => (await import('../me/how-to-play.tsx')).HowToPlay;
 
 export type SeatPageProps = {
   readonly live: LiveTable;
@@ -40,6 +46,8 @@ export function SeatPage({ live, code, onWatch }: SeatPageProps) {
   const [isOfAge, setOfAge] = useState(false);
   const [isClaiming, setClaiming] = useState(false);
   const [isSitting, setSitting] = useState(false);
+  const [team, setTeam] = useState('');
+  const [isLearning, setLearning] = useState(false);
   const [why, setWhy] = useState<string | undefined>(undefined);
   const account = useAccount();
 
@@ -66,6 +74,7 @@ export function SeatPage({ live, code, onWatch }: SeatPageProps) {
     const joined = isIn ? me.value : await guest.come();
     if (joined?.name == null) return;
     setSitting(true);
+    if (!isIn && team !== '') await client.ask('chooseTeam', { body: { team } });
     await sitDown(live, { seat: chosen, name: joined.name, born });
     me.value = joined;
     await refreshMe();
@@ -78,6 +87,11 @@ export function SeatPage({ live, code, onWatch }: SeatPageProps) {
     <main class="page joinpage">
       <Heading title={titleOf(live)} lines={linesOf(live)} pack={live.pack} />
       <PausedPit />
+      {/* Whoever is new here finds it before the first chip is down; later it is in the menu of the table. */}
+      <Action class="btn btn-sm" onPress={() => setLearning(true)}>
+        <Icon name="play" small />
+        {words.value.common.howToPlay}
+      </Action>
       <form
         noValidate
         onSubmit={(event) => {
@@ -92,6 +106,9 @@ export function SeatPage({ live, code, onWatch }: SeatPageProps) {
             onCode={guest.setCode}
             onOtherCode={guest.forgetCode}
           />
+        )}
+        {pit.value?.teams !== undefined && (
+          <LaterOrNothing load={teamChoice} props={{ chosen: team, onChoose: setTeam }} />
         )}
         <div class="seathead">
           <span class="label">{said.yourSeat}</span>
@@ -152,6 +169,7 @@ export function SeatPage({ live, code, onWatch }: SeatPageProps) {
         </div>
       </form>
       <SitRefused />
+      {isLearning && <Later load={howToPlay} props={{ table: live.id, onClose: () => setLearning(false) }} />}
     </main>
   );
 }

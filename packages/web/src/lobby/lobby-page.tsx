@@ -5,10 +5,11 @@ import { guestWords } from '../join/guest-words.ts';
 import { Heading } from '../join/join-page.tsx';
 import { me, pit, pitConnection, retryPit } from '../live/pit.ts';
 import { hearOfChips } from '../me/hear-of-chips.ts';
+import { ReactionsLater } from '../me/reactions-later.tsx';
 import { Action } from '../parts/action.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Connection, PausedPit } from '../shell/banners.tsx';
-import { Later } from '../shell/later.tsx';
+import { Later, LaterOrNothing } from '../shell/later.tsx';
 import { LabFoot } from '../shell/lobby.tsx';
 import { toLobby, toTable } from '../shell/place.ts';
 import { nameBy } from '../words/names.ts';
@@ -16,6 +17,7 @@ import { list, sum } from '../words/numbers.ts';
 import { packName } from '../words/pack-name.ts';
 
 const recapSheet = async () => (await import('../me/recap-sheet.tsx')).RecapSheet;
+const teamChoice = async () => (await import('../me/team-choice.tsx')).TeamChoice;
 const meSheet = async () => (await import('../me/me-sheet.tsx')).MeSheet;
 
 /** The tables of the pit for a guest: each a way in, and whoever has a seat sees where it is. */
@@ -50,6 +52,8 @@ export function LobbyPage() {
           {said.came({ names: list(facts.came), more: facts.guests - facts.came.length })}
         </p>
       )}
+      <ReactionsLater />
+      {person !== null && facts?.teams !== undefined && <LaterOrNothing load={teamChoice} props={{ chosen: '' }} />}
       {facts !== undefined && facts.tables.length === 0 && <p class="lead">{said.empty}</p>}
       {person !== null && isOver(facts?.tables ?? []) && (
         <div class="btns">

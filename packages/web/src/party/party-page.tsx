@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { guestWords } from '../join/guest-words.ts';
 import type { TablePageProps } from '../live/table.ts';
 import { hearOfChips } from '../me/hear-of-chips.ts';
+import { ReactionsLater } from '../me/reactions-later.tsx';
 import { Die } from '../parts/die.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Mark } from '../parts/mark.tsx';
@@ -75,6 +76,7 @@ export function PartyPage({ open, onSit }: TablePageProps) {
           </>
         )}
         <Told lines={isRolling ? [said.inTheAir] : (story.at(-1)?.lines ?? [])} />
+        <ReactionsLater table={open.id} />
         <Others rows={view.others} view={view} story={story} seven={seven} />
       </main>
       <Flight

@@ -16,7 +16,7 @@ import { type Forecast, forecasts, type PartyView, refusalFor } from './party-vi
 import { partyWords } from './party-words.ts';
 import type { Story } from './story.ts';
 
-export type SheetName = 'menu' | 'numbers' | 'story' | 'bring' | 'me' | 'stand';
+export type SheetName = 'menu' | 'play' | 'numbers' | 'story' | 'bring' | 'me' | 'stand';
 
 type SheetsProps = {
   readonly open: OpenTable;
@@ -28,6 +28,7 @@ type SheetsProps = {
   readonly onSheet: (sheet: SheetName | undefined) => void;
 };
 
+const howToPlay = async () => (await import('../me/how-to-play.tsx')).HowToPlay;
 const meSheet = async () => (await import('../me/me-sheet.tsx')).MeSheet;
 
 /** Whatever lies over the page, one at a time; a refusal lies on top. */
@@ -66,6 +67,8 @@ function OpenSheet({ open, sheet, view, live, story, asking, onSheet }: SheetsPr
           onClose={close}
         />
       );
+    case 'play':
+      return <Later load={howToPlay} props={{ table: open.id, onClose: close }} />;
     case 'numbers':
       return <NumbersSheet view={view} onClose={close} />;
     case 'story':
@@ -114,7 +117,7 @@ type MenuProps = {
   readonly hasDice: boolean;
   /** Why nobody can leave now, where they cannot. */
   readonly whyStay: string | undefined;
-  readonly onOpen: (sheet: 'me' | 'story' | 'stand') => void;
+  readonly onOpen: (sheet: 'me' | 'story' | 'stand' | 'play') => void;
   readonly onClose: () => void;
 };
 
@@ -134,6 +137,11 @@ function PartyMenu({ pack, isSeated, hasDice, whyStay, onOpen, onClose }: MenuPr
         <Item>
           <Action class="menuitem" onPress={() => onOpen('story')}>
             {said.log} <Icon name="chevron" />
+          </Action>
+        </Item>
+        <Item>
+          <Action class="menuitem" onPress={() => onOpen('play')}>
+            {words.value.common.howToPlay} <Icon name="chevron" />
           </Action>
         </Item>
         <Item>

@@ -62,6 +62,7 @@ export type SheetName =
         | 'keys'
         | 'disputes'
         | 'players'
+        | 'play'
         | 'advice';
     }
   | { readonly is: 'query'; readonly roll: number }

@@ -6,6 +6,7 @@ import type { TablePageProps } from '../live/table.ts';
 import '../look/phone-page.css';
 import '../look/player.css';
 import { hearOfChips } from '../me/hear-of-chips.ts';
+import { loadReactions } from '../me/reactions-later.tsx';
 import { nameOfKey, settings } from '../settings/settings.ts';
 import { Fault, PausedPit, useIsAway } from '../shell/banners.tsx';
 import { Later } from '../shell/later.tsx';
@@ -56,7 +57,10 @@ export function TablePage({ open, onSit }: TablePageProps) {
     const view = store.actual.peek();
     if (view !== undefined) countResults(open.id, view);
     openNamedRoll(store);
-    setTimeout(() => void readyToTell('bets', 'seats', 'dice', 'table'), PRELOAD_DELAY_MS);
+    setTimeout(() => {
+      void readyToTell('bets', 'seats', 'dice', 'table');
+      void loadReactions();
+    }, PRELOAD_DELAY_MS);
     const stops = [
       listenToTable(store),
       listenForDisputes(store),
@@ -158,6 +162,7 @@ function openArea(store: PlayerStore, wager: string): void {
 const playersSheet = async () => (await import('./sheets/players-sheet.tsx')).PlayersSheet;
 const querySheet = async () => (await import('../disputes/player/query-sheet.tsx')).QuerySheet;
 const myDisputes = async () => (await import('../disputes/player/my-disputes.tsx')).MyDisputes;
+const howToPlay = async () => (await import('../me/how-to-play.tsx')).HowToPlay;
 const recapSheet = async () => (await import('../me/recap-sheet.tsx')).RecapSheet;
 const adviceSheet = async () => (await import('../conduct/player/advice-sheet.tsx')).AdviceSheet;
 
@@ -204,6 +209,8 @@ function OpenSheet({ store, view }: { readonly store: PlayerStore; readonly view
       const props = { view, roll, table: store.open.id, onClose: close };
       return <Later load={querySheet} props={props} />;
     }
+    case 'play':
+      return <Later load={howToPlay} props={{ table: store.open.id, onClose: close }} />;
     case 'disputes':
       return <Later load={myDisputes} props={{ onClose: close }} />;
     case 'advice':

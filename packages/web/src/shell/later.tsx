@@ -37,6 +37,18 @@ export function Later<Props extends object>({ load, props }: LaterProps<Props>) 
   );
 }
 
+/** The same for what nobody misses until it has come: nothing stands there, and a network that is away is not told of. */
+export function LaterOrNothing<Props extends object>({ load, props }: LaterProps<Props>) {
+  const [loaded, setLoaded] = useState<Loaded<Props> | undefined>(undefined);
+  useEffect(() => {
+    loadWith(load).then(
+      (Part) => setLoaded({ by: load, Part }),
+      () => undefined,
+    );
+  }, [load]);
+  return loaded?.by === load ? <loaded.Part {...props} /> : null;
+}
+
 /** A part with its words, so that it is not drawn in one language and then in another. */
 async function loadWith<Part>(load: () => Promise<Part>): Promise<Part> {
   const part = await load();

@@ -4,6 +4,7 @@ import { inside, openWorld, type World } from '../../../server/src/http/testing/
 import { loadedDice } from '../player/testing/loaded-dice.ts';
 import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
 import { screens } from '../testing/screens.ts';
+import { handPace } from './sequence.ts';
 
 /** How a page looked after one of its changes: what its dice did, and everything on it that tells a result. */
 type Sample = { readonly dice: string; readonly tells: string };
@@ -160,6 +161,39 @@ describe.skipIf(executablePath === undefined)(`before dice rest${withoutBrowser}
     await ann.locator('[data-part=moment]').getByText('The hard way').waitFor();
     await tv.context().close();
     await ann.context().close();
+  });
+
+  test('neither the host’s page nor a dealer’s tells a roll of virtual dice before those of the television rest', async () => {
+    const table = await annThrows('Told to nobody');
+    const host = await opened('/host', 'host', { viewport: { width: 1280, height: 900 } });
+    await host.locator('.tcard').filter({ hasText: 'Told to nobody' }).first().waitFor();
+    const dealer = await opened(`/t/${table}/dealer`, 'host', { viewport: { width: 1280, height: 900 } });
+    await dealer.locator('.dfoot').waitFor();
+    /** Notes when a page first had the call on it, at any of its changes. */
+    const noting = `(() => {
+      const note = () => {
+        const labels = [...document.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'));
+        const text = document.body.innerText + labels.join(' ');
+        if (!window.toldAt && /eight, hard|4 and 4/i.test(text)) window.toldAt = Date.now();
+      };
+      new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      note();
+    })()`;
+    for (const page of [host, dealer]) await page.evaluate(noting);
+    let thrownAt = 0;
+    await expect
+      .poll(async () => {
+        // One machine has one clock, and no page hears of the dice before they are thrown.
+        thrownAt = Date.now();
+        return (await give(table, { type: 'ThrowDice', seat: 1 })).status;
+      })
+      .toBe(200);
+    for (const page of [host, dealer]) {
+      const toldAt = () => page.evaluate('window.toldAt || 0').then(Number);
+      await expect.poll(toldAt, { timeout: 15_000 }).toBeGreaterThan(0);
+      expect((await toldAt()) - thrownAt, page.url()).toBeGreaterThanOrEqual(handPace.toss + handPace.land);
+      await page.context().close();
+    }
   });
 
   test('the record of the television does not count a roll before its dice rest', async () => {

@@ -152,7 +152,7 @@ function seatOn({ seat, name, letter, rack, colour, won, shooter, house }: Seat)
   const chips =
     colour === null ? amount(rack) : said.chip({ colour: colour.colour, value: amount(colour.value) });
   return (
-    <li key={seat} class={shooter ? 'seat shooter' : 'seat'}>
+    <li key={seat} class={shooter ? 'seat shooter' : 'seat'} data-mark={seat}>
       <Token seat={seat} letter={letter} />
       <Who name={name} about={house ? `${chips} · ${said.housePlayer}` : chips} />
       {shooter && <span class="flag">{said.shooter}</span>}

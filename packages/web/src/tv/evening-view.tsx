@@ -2,7 +2,7 @@ import type { EveningFigures, Screen } from '@dicepit/wire';
 import type { ComponentChildren } from 'preact';
 import { UNTOLD_CHIPS } from '../words/names.ts';
 import { Token } from './tv-drawings.tsx';
-import { Fitted, TrailWords } from './tv-parts.tsx';
+import { Fitted, Teams, TrailWords } from './tv-parts.tsx';
 import { amount, counted, locale, said, timeOf } from './tv-words.ts';
 
 /** The end of the night: who has won the most or what was raised, the evening in figures, and thanks. */
@@ -225,6 +225,7 @@ function Raised({
   entry,
   guests,
   donations,
+  teams,
   children,
 }: Fundraiser & { readonly children: ComponentChildren }) {
   const most = Math.max(goal, total);
@@ -271,7 +272,7 @@ function Raised({
             </p>
           )}
           {(donations > 0 || entry === 0) && <p>{said.evening.donations({ sum: amount(donations) })}</p>}
-          {children}
+          {teams ? <Teams teams={teams} /> : children}
         </div>
       </div>
     </section>

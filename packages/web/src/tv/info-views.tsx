@@ -3,11 +3,12 @@ import type { BankedScreen, PartyScreen, TableScreen } from '@dicepit/wire';
 import type { ComponentChildren } from 'preact';
 import { partyRules } from './party-view.tsx';
 import type { ViewName } from './tv-address.ts';
-import { ChipKey, Histogram, Token } from './tv-drawings.tsx';
-import { LastRolls, Notices, partySign, Sign, signOf } from './tv-parts.tsx';
+import { ChipKey, Cube, Histogram, QrCode, Token } from './tv-drawings.tsx';
+import { Lesson } from './tv-lesson.tsx';
+import { LastRolls, Notices, partySign, Sign, signOf, Teams } from './tv-parts.tsx';
 import { amount, counted, oddsSaid, said } from './tv-words.ts';
 
-export type InfoViewName = Exclude<ViewName, 'table' | 'lobby' | 'blank'>;
+export type InfoViewName = Exclude<ViewName, 'table' | 'lobby' | 'end' | 'blank'>;
 
 /** A whole screen for one thing: results, the sign, the leaders, or what is paid. */
 export function InfoView({ screen, name }: { readonly screen: TableScreen; readonly name: InfoViewName }) {
@@ -53,6 +54,7 @@ const bankedPages: Pages<BankedScreen> = {
       <Wagers screen={screen} />
     </>
   ),
+  play: (screen) => <Play screen={screen} />,
 };
 
 const partyPages: Pages<PartyScreen> = {
@@ -71,7 +73,15 @@ const partyPages: Pages<PartyScreen> = {
       <PartyRules />
     </>
   ),
+  play: (screen) => <Play screen={screen} />,
 };
+
+const Play = ({ screen }: { readonly screen: TableScreen }) => (
+  <>
+    <Headed screen={screen} about={said.play} />
+    <Lesson table={screen.table} />
+  </>
+);
 
 const Headed = ({
   screen,
@@ -92,11 +102,17 @@ function Results({ screen }: { readonly screen: BankedScreen }) {
   return (
     <>
       <Headed screen={screen} about={said.results} />
-      <LastRolls last={last} />
-      <div class="streak">
-        <Streak {...screen} />
-      </div>
-      <Histogram totals={totals} newest={last[0] === undefined ? undefined : last[0].total} withSince />
+      {last.length === 0 ? (
+        <Empty words={said.waiting} screen={screen} />
+      ) : (
+        <>
+          <LastRolls last={last} />
+          <div class="streak">
+            <Streak {...screen} />
+          </div>
+          <Histogram totals={totals} newest={last[0] === undefined ? undefined : last[0].total} withSince />
+        </>
+      )}
       <p class="foot">{[said.pastResults, said.display, ...liability].join(' ')}</p>
     </>
   );
@@ -135,10 +151,27 @@ function Streak({ shooter, sets, last, totals }: BankedScreen) {
   );
 }
 
+/** Where there is nothing to show yet: words that are read from afar, and the way in. */
+const Empty = ({ words, screen }: { readonly words: string; readonly screen?: TableScreen }) => (
+  <div class="empty">
+    <div class="dice">
+      <Cube pips={1} />
+      <Cube pips={1} />
+    </div>
+    <p>{words}</p>
+    {screen !== undefined && (
+      <div class="way">
+        <QrCode {...screen.join.qr} />
+        <span>{said.scan}</span>
+      </div>
+    )}
+  </div>
+);
+
 /** What every wager pays. It can be held against the record by the mark that both carry. */
 const Wagers = ({ screen: { wagers, rules: mark } }: { readonly screen: BankedScreen }) => (
   <>
-    <ul class="wagers">
+    <ul class={wagers.length <= FEW_WAGERS ? 'wagers few' : 'wagers'}>
       {wagers.map(({ name, odds, clause }) => (
         <li>
           <b>{name}</b>
@@ -151,11 +184,27 @@ const Wagers = ({ screen: { wagers, rules: mark } }: { readonly screen: BankedSc
   </>
 );
 
+/** So many wagers have room for large letters. */
+const FEW_WAGERS = 10;
+
+/** The dice that each rule of the party is about. */
+const ruleDice: readonly (readonly number[])[] = [
+  [1, 1],
+  [3, 4],
+];
+
 const PartyRules = () => (
   <ul class="wagers one">
-    {partyRules().map(([name, text]) => (
+    {partyRules().map(([name, text], index) => (
       <li>
-        <b>{name}</b>
+        <b>
+          {name}
+          <span class="dice">
+            {(ruleDice[index] || []).map((pips) => (
+              <Cube pips={pips} />
+            ))}
+          </span>
+        </b>
         <span>{text}</span>
       </li>
     ))}
@@ -181,17 +230,27 @@ type Ranked = { readonly seat: number; readonly letter: string; readonly name: s
 
 /** So many are listed in a column, and there are two of them where it takes two. */
 const LISTED = 9;
+/** So few have room for large letters. */
+const FEW_LISTED = 5;
 
 function Leaders({ screen, rows }: { readonly screen: TableScreen; readonly rows: readonly Ranked[] }) {
+  // A night of teams is theirs: nobody stands above their own team.
+  if (screen.teams)
+    return (
+      <>
+        <Headed screen={screen} about={said.teams} />
+        <Teams teams={screen.teams} />
+      </>
+    );
   return (
     <>
       <Headed screen={screen} about={said.leaderboard} />
       {!screen.leaders ? (
-        <p class="none">{said.noLeaders}</p>
+        <Empty words={said.noLeaders} />
       ) : rows.length === 0 ? (
-        <p class="none">{said.takeSeat}</p>
+        <Empty words={said.takeSeat} screen={screen} />
       ) : (
-        <ol class={rows.length > LISTED ? 'ranked two' : 'ranked'}>
+        <ol class={rows.length > LISTED ? 'ranked two' : rows.length > FEW_LISTED ? 'ranked' : 'ranked few'}>
           {rows.slice(0, LISTED * 2).map(({ seat, letter, name, sum }) => {
             // Whoever has as much as another stands as high.
             const rank = rows.findIndex((each) => each.sum === sum) + 1;

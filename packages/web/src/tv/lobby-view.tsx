@@ -69,7 +69,7 @@ const Newcomers = ({ screen: { came, guests } }: Shown) => (
     {came.slice(0, PLACES).map((name, index) => {
       const number = guests - index;
       return (
-        <li key={number} style={{ gridColumn: (number % PLACES) + 1 }}>
+        <li key={number} data-mark={name} style={{ gridColumn: (number % PLACES) + 1 }}>
           <Token seat={number} letter={name.slice(0, 1).toUpperCase()} />
           <b>{name}</b>
         </li>

@@ -1,7 +1,7 @@
 import 'virtual:felt.css';
 import { scripts } from 'virtual:television-words';
 import './tv.css';
-import type { Screen } from '@dicepit/wire';
+import type { Reaction, Screen, ScreenChoice } from '@dicepit/wire';
 import { render } from 'preact';
 import { loadCloth } from '../look/own-cloth.ts';
 import { createPresenter } from '../throw/presenter.ts';
@@ -17,6 +17,9 @@ import { byPitClock, isStill, languageTag, loadWords, said, takeMoneyAndTime, ti
 /** For so long a caption stands, and for so long it is said that a table is gone. */
 const CAPTION_MS = 5_000;
 const GONE_MS = 8_000;
+/** For so long a reaction is in the air, and so many of them are at a time. */
+const REACTION_MS = 2_600;
+const MAX_IN_AIR = 12;
 
 const page = document.getElementById('page');
 if (page !== null) void loadWords(scripts).then(() => open(page));
@@ -44,10 +47,12 @@ function start(place: HTMLElement, first: ViewName): void {
     caption: '',
     isCaptioned: false,
     isPanelOpen: false,
+    isChosen: false,
+    reactions: [],
   };
   const change = (changed: Partial<TvState>): void => {
     state = { ...state, ...changed };
-    if (state.screen !== undefined) dressPage(state.screen, state.view);
+    dressPage(state);
     render(<TvPage {...state} actions={actions} />, place);
   };
 
@@ -76,19 +81,46 @@ function start(place: HTMLElement, first: ViewName): void {
     });
   };
   const presenter = createPresenter<Screen>({ paceOf, changed: presented });
+  /** What was chosen for this screen, what it shows by itself, and the view that the pit knows of. */
+  let choice: ScreenChoice | null = null;
+  let byItself = first;
+  let told: ViewName | undefined;
+  const obey = (chosen: ScreenChoice | null): void => {
+    if (JSON.stringify(chosen) === JSON.stringify(choice)) return;
+    choice = chosen;
+    state = { ...state, isChosen: chosen !== null };
+    aim(chosen === null ? byItself : chosen.view);
+  };
+  const tell = (): void => {
+    if (told === state.view) return;
+    told = state.view;
+    streams.tell(state.view);
+  };
+  let reacted = 0;
+  const float = (reaction: Reaction): void => {
+    const floating = { ...reaction, key: ++reacted };
+    change({ reactions: state.reactions.concat(floating).slice(-MAX_IN_AIR) });
+    setTimeout(() => change({ reactions: state.reactions.filter((each) => each !== floating) }), REACTION_MS);
+  };
   const take = (screen: Screen): void => {
     takeMoneyAndTime(screen);
     presenter.take(screen, diceOn(screen), !isSameTable(state.screen, screen));
   };
 
   const streams = streamsFor({
-    shown: (_, screen) => take(screen),
+    shown: (_, screen) => {
+      take(screen);
+      obey(screen.choice || null);
+      tell();
+    },
+    reaction: float,
     stale: (since) => {
       const time = timeOf(byPitClock(since), true);
       change({ staleNote: `${said.stale({ time })}, ${said.reconnecting}`, health: 'away' });
       document.documentElement.classList.add('stale');
     },
     back: () => {
+      told = undefined;
       change({ staleNote: '', health: 'live' });
       document.documentElement.classList.remove('stale');
       renewIfOld();
@@ -101,17 +133,27 @@ function start(place: HTMLElement, first: ViewName): void {
 
   const captionOf = (heard: readonly Heard[]): void => {
     const lines = heard.map(captionFor).filter((line) => line !== '');
-    if (lines.length === 0) return;
+    if (lines.length > 0) caption(lines.join(' · '));
+  };
+  const caption = (words: string): void => {
     clearTimeout(captionTimer);
     captionTimer = setTimeout(() => change({ isCaptioned: false }), CAPTION_MS);
-    change({ caption: lines.join(' · '), isCaptioned: true });
+    change({ caption: words, isCaptioned: true });
   };
   const aim = (view: ViewName): void => {
     state = { ...state, view };
-    streams.aim(view);
+    streams.aim(view, choice === null ? null : choice.table);
     const now = streams.shown();
     if (now === undefined) change({ screen: undefined, dice: undefined });
-    else take(now);
+    else {
+      take(now);
+      tell();
+    }
+  };
+  const goTo = (view: ViewName): void => {
+    if (choice !== null) return caption(said.chosen);
+    byItself = view;
+    aim(view);
   };
   const join = (code: string): Promise<boolean | undefined> => streams.join(code, asked('title') || 'TV');
   const actions = {
@@ -140,12 +182,12 @@ function start(place: HTMLElement, first: ViewName): void {
 
   hearRemote({
     beside: (by) => {
-      if (!state.isPanelOpen) aim(viewBeside(state.view, by));
+      if (!state.isPanelOpen) goTo(viewBeside(byItself, by));
     },
     press: actions.press,
     back: () => {
       if (state.isPanelOpen) actions.closePanel();
-      else if (tableHere() === undefined) aim('lobby');
+      else if (tableHere() === undefined || choice !== null) goTo('lobby');
       else toLobby();
     },
   });
@@ -176,13 +218,14 @@ function diceOn(screen: Screen): DiceSeen {
 }
 
 /** What the page as a whole shows of a screen: the colours of its game, the room of its view, and its title. */
-function dressPage(screen: Screen, view: ViewName): void {
+function dressPage({ screen, view, isChosen }: TvState): void {
+  if (screen === undefined) return;
   if (screen.is === 'lobby') document.documentElement.removeAttribute('data-pack');
   else {
     document.documentElement.setAttribute('data-pack', screen.pack);
     void loadCloth(screen.pack);
   }
-  document.body.className = `tv view-${drawnView(screen, view)}`;
+  document.body.className = `tv view-${drawnView(screen, view, isChosen)}`;
   document.title = screen.is === 'lobby' ? screen.pit : `${screen.game}, ${screen.title}`;
 }
 

@@ -185,7 +185,7 @@ function playerRow(row: Row, { next, winner }: PartyScreen) {
     house ? said.housePlayer : '',
   ].filter((each) => each !== '');
   return (
-    <li key={seat} class={isNext ? 'prow dice-next' : 'prow'}>
+    <li key={seat} class={isNext ? 'prow dice-next' : 'prow'} data-mark={seat}>
       <div class="pname">
         <Token seat={seat} letter={letter} />
         <span>

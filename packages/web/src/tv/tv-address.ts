@@ -1,7 +1,19 @@
-/** The views that an address may ask for, and a remote goes through. */
-export const viewNames = ['lobby', 'table', 'results', 'sign', 'leaders', 'rules', 'blank'] as const;
+import type { ScreenView } from '@dicepit/wire';
 
-export type ViewName = (typeof viewNames)[number];
+/** The views that an address may ask for, and a remote goes through. */
+export const viewNames = [
+  'lobby',
+  'table',
+  'results',
+  'sign',
+  'leaders',
+  'rules',
+  'play',
+  'end',
+  'blank',
+] as const satisfies readonly ScreenView[];
+
+export type ViewName = ScreenView;
 
 /** What the address asks for besides the table, such as `?view=results&lang=de`. */
 export const asked = (name: string): string => new URLSearchParams(location.search).get(name) || '';

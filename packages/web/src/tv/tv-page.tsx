@@ -9,6 +9,7 @@ import { PartyView } from './party-view.tsx';
 import { searchFor, type ViewName, viewNames } from './tv-address.ts';
 import { Cube, Pile, Token } from './tv-drawings.tsx';
 import { type DiceOnScreen, Fitted, TrailWords, usePitTime } from './tv-parts.tsx';
+import { type FloatingReaction, Reactions } from './tv-reactions.tsx';
 import {
   choose,
   endSound,
@@ -39,6 +40,9 @@ export type TvState = {
   readonly caption: string;
   readonly isCaptioned: boolean;
   readonly isPanelOpen: boolean;
+  /** The host has chosen the view. */
+  readonly isChosen: boolean;
+  readonly reactions: readonly FloatingReaction[];
 };
 
 type TvActions = {
@@ -54,12 +58,18 @@ type TvPageProps = TvState & { readonly actions: TvActions };
 
 /** The page of a television: one view at a time, and what lies over every view. */
 export function TvPage(page: TvPageProps) {
-  const { view, screen, dice, staleNote, caption, isCaptioned, actions } = page;
+  const { view, screen, dice, staleNote, caption, isCaptioned, isChosen, reactions, actions } = page;
   return (
     <>
       <div class="stage">
         {screen !== undefined && (
-          <Stage screen={withSeats(screen)} dice={dice} view={view} giveCode={actions.giveCode} />
+          <Stage
+            screen={withSeats(screen)}
+            dice={dice}
+            view={view}
+            isChosen={isChosen}
+            giveCode={actions.giveCode}
+          />
         )}
       </div>
       <footer class="clock">
@@ -69,6 +79,7 @@ export function TvPage(page: TvPageProps) {
           {isSounding() ? said.soundOn : said.forSound}
         </button>
       </footer>
+      {view !== 'blank' && <Reactions reactions={reactions} />}
       <OverCard {...page} />
       <p class="pill" role="status" hidden={staleNote === '' || screen === undefined}>
         {staleNote}
@@ -99,24 +110,35 @@ function withSeats(screen: Screen): Screen {
 }
 
 /** What is drawn of a screen: a view of a table has nothing to show in the lobby, and waits there. */
-export const drawnView = (screen: Screen, view: ViewName): ViewName | Screen['is'] | 'evening' => {
+export const drawnView = (
+  screen: Screen,
+  view: ViewName,
+  isChosen = false,
+): ViewName | Screen['is'] | 'evening' => {
   if (view === 'blank') return view;
-  if (isEvening(screen, view)) return 'evening';
-  return screen.is === 'lobby' || view === 'table' ? screen.is : view;
+  if (isEvening(screen, view, isChosen)) return 'evening';
+  return screen.is === 'lobby' || view === 'table' || view === 'end' ? screen.is : view;
 };
 
-/** When the night is over, its end is shown in the place of tables that are closed and of the way in. */
-const isEvening = ({ evening }: Screen, view: ViewName): boolean =>
-  Boolean(evening) && (view === 'table' || view === 'lobby');
+/**
+ * When the night is over, its end is shown in the place of tables that are closed and of the way in, unless the host
+ * has chosen one of these.
+ */
+const isEvening = ({ evening }: Screen, view: ViewName, isChosen: boolean): boolean =>
+  Boolean(evening) && (view === 'end' || (!isChosen && (view === 'table' || view === 'lobby')));
 
-type StageProps = Pick<TvState, 'view' | 'dice'> & { readonly screen: Screen; readonly giveCode: GiveCode };
+type StageProps = Pick<TvState, 'view' | 'dice' | 'isChosen'> & {
+  readonly screen: Screen;
+  readonly giveCode: GiveCode;
+};
 
-function Stage({ screen, dice, view, giveCode }: StageProps) {
+function Stage({ screen, dice, view, isChosen, giveCode }: StageProps) {
   if (view === 'blank') return null;
-  if (screen.evening && isEvening(screen, view))
+  if (screen.evening && isEvening(screen, view, isChosen))
     return <EveningView screen={screen} evening={screen.evening} />;
   if (screen.is === 'lobby') return <LobbyView screen={screen} giveCode={giveCode} />;
-  if (view !== 'table' && view !== 'lobby') return <InfoView key={view} screen={screen} name={view} />;
+  if (view !== 'table' && view !== 'lobby' && view !== 'end')
+    return <InfoView key={view} screen={screen} name={view} />;
   return screen.is === 'banked' ? (
     <BankedView screen={screen} dice={dice} />
   ) : (
@@ -131,8 +153,12 @@ function Clock() {
 type Card = { readonly is: 'paused' | 'fault' | 'winner'; readonly parts: ComponentChildren };
 
 /** The card that lies over everything: a pause, a fault, a winner. */
-function OverCard({ screen, view, isGone }: TvState) {
-  const card = isGone ? goneCard() : screen === undefined || view === 'blank' ? null : cardFor(screen, view);
+function OverCard({ screen, view, isChosen, isGone }: TvState) {
+  const card = isGone
+    ? goneCard()
+    : screen === undefined || view === 'blank'
+      ? null
+      : cardFor(screen, view, isChosen);
   return (
     <div class="over" role="status" hidden={card === null}>
       {card !== null && (
@@ -154,7 +180,7 @@ const goneCard = (): Card => ({
   ),
 });
 
-function cardFor(screen: Screen, view: ViewName): Card | null {
+function cardFor(screen: Screen, view: ViewName, isChosen: boolean): Card | null {
   const { paused } = screen;
   if (paused !== null) return { is: 'paused', parts: <Paused {...paused} /> };
   if (screen.is === 'banked' && screen.fault !== null) {
@@ -171,7 +197,7 @@ function cardFor(screen: Screen, view: ViewName): Card | null {
       ),
     };
   }
-  if (isEvening(screen, view)) return null;
+  if (isEvening(screen, view, isChosen)) return null;
   if (screen.is === 'party' && screen.winner !== null) return winnerCard(screen.winner, screen);
   if (screen.is === 'banked' && screen.phase === 'closed')
     return {

@@ -1,4 +1,4 @@
-import type { BankedScreen, Joining, Screen, TableScreen } from '@dicepit/wire';
+import type { BankedScreen, Joining, Screen, TableScreen, TeamRaised } from '@dicepit/wire';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Movement, Pace, Throw } from '../throw/sequence.ts';
@@ -256,3 +256,20 @@ export const JoinPart = ({ address, code, qr }: Joining) => (
     </div>
   </section>
 );
+
+/** The teams by what they have raised, each with a bar as long as its part of the most. */
+export function Teams({ teams }: { readonly teams: readonly TeamRaised[] }) {
+  const most = Math.max(1, ...teams.map(({ cents }) => cents));
+  return (
+    <ol class="teams" aria-label={said.teams}>
+      {teams.map(({ team, guests, cents }) => (
+        <li key={team}>
+          <b>{team}</b>
+          <span>{said.teamGuests({ count: guests })}</span>
+          <em>{amount(cents)}</em>
+          <i style={{ width: `${(cents * 100) / most}%` }} />
+        </li>
+      ))}
+    </ol>
+  );
+}

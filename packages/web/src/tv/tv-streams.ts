@@ -1,19 +1,23 @@
 import { createScreenClient, type FollowScreenSettings, type ScreenClient } from '@dicepit/client/screen';
-import type { LobbyScreen, Screen, TableScreen } from '@dicepit/wire';
+import type { LobbyScreen, Reaction, Screen, TableScreen } from '@dicepit/wire';
 import { tableHere, type ViewName } from './tv-address.ts';
 
 /** What this screen follows: the lobby, and a table where the view wants one. */
 export type Streams = {
   /** Joins as a screen by the code of the pit. Says whether the code was right, or nothing where nobody answered. */
   readonly join: (code: string, title: string) => Promise<boolean | undefined>;
-  /** Follows what a view needs. */
-  readonly aim: (view: ViewName) => void;
+  /** Follows what a view needs, at a table that was chosen for this screen where one was. */
+  readonly aim: (view: ViewName, chosen?: string | null) => void;
+  /** Tells the pit which view is shown, for its host. */
+  readonly tell: (view: ViewName) => void;
   /** What is to be seen now. */
   readonly shown: () => Screen | undefined;
 };
 
 export type StreamListeners = {
   readonly shown: (before: Screen | undefined, now: Screen) => void;
+  /** A guest has sent a reaction to what is shown. */
+  readonly reaction: (reaction: Reaction) => void;
   /** Nothing is heard any more; what is shown was right at that moment. */
   readonly stale: (since: number) => void;
   readonly back: () => void;
@@ -35,7 +39,8 @@ const REOPEN_MS = 2_000;
  */
 export function streamsFor(listeners: StreamListeners): Streams {
   const client = createScreenClient({ url: pitUrl() });
-  const own = tableHere();
+  /** The table that the address names, or that was chosen for this screen. */
+  let own = tableHere();
   let view: ViewName = 'lobby';
   let lobby: LobbyScreen | undefined;
   let lobbyFeed: Feed | undefined;
@@ -67,6 +72,12 @@ export function streamsFor(listeners: StreamListeners): Streams {
         client.follow({
           ...(wanted === undefined ? {} : { table: wanted }),
           onScreen: hearing.shown,
+          onReaction: (reaction) => {
+            const now = shown();
+            // A screen of the lobby hears of a table twice: there, and in the lobby.
+            if (now !== undefined && (now.is === 'lobby') === (wanted === undefined))
+              listeners.reaction(reaction);
+          },
           onState,
         }),
       hearing,
@@ -99,8 +110,12 @@ export function streamsFor(listeners: StreamListeners): Streams {
         : open(wanted, {
             ...health('table'),
             gone: () => {
-              if (own !== undefined) listeners.gone();
-              else turn(true, wanted);
+              if (own === wanted && wanted === tableHere()) listeners.gone();
+              else {
+                if (own === wanted) own = tableHere();
+                if (own === undefined) followLobby();
+                turn(true, wanted);
+              }
             },
             shown: (screen) => {
               if (screen.is === 'lobby') return;
@@ -130,8 +145,10 @@ export function streamsFor(listeners: StreamListeners): Streams {
       client
         .join({ code, title })
         .then((answer) => (answer.ok ? true : answer.problem.code === 'UNREACHABLE' ? undefined : false)),
-    aim: (now) => {
+    tell: (now) => void client.tell({ view: now }),
+    aim: (now, chosen) => {
       view = now;
+      own = chosen || tableHere();
       if (own === undefined || view === 'lobby') followLobby();
       turn(false);
     },

@@ -3,7 +3,9 @@ import { houseMoney } from '../facts/house-money.ts';
 import { flag } from '../facts/lists.ts';
 import { cents, count, moment } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
+import { personName } from '../facts/texts.ts';
 import { spokenCall } from '../facts/wording.ts';
+import { me } from './facts-of-people.ts';
 import type { Route } from './route.ts';
 import { API_BASE_PATH, commandRoute, operator, readRoute } from './route-presets.ts';
 
@@ -36,6 +38,11 @@ const party = z.object({
   most: z.object({ games: count, names }).nullable(),
 });
 
+/** What a team has raised: the entries of its guests, and what they topped up for a donation. */
+export const teamRaised = z.object({ team: z.string(), guests: count, cents });
+
+export type TeamRaised = z.infer<typeof teamRaised>;
+
 /** What the night raises money for: what was given so far, taken apart. */
 const raised = z.object({
   cause: z.string(),
@@ -46,6 +53,8 @@ const raised = z.object({
   guests: count,
   /** Chips that were topped up for a donation. */
   donations: cents,
+  /** The teams, who raised the most first; left out where there are none, and where nobody may be ranked. */
+  teams: z.array(teamRaised).readonly().exactOptional(),
 });
 
 /** The evening as the room is shown it when the tables are closed. Everything in it was worked out from the trail. */
@@ -124,6 +133,8 @@ export type Recap = z.infer<typeof recap>;
 const settled = z.object({
   person: z.string(),
   name: z.string(),
+  /** The team that they raised money in, where there are teams and they chose one. */
+  team: z.string().exactOptional(),
   bought: cents,
   toppedUp: cents,
   /** The part of it that was given for the cause. */
@@ -145,7 +156,7 @@ const settlingUp = z.object({
   /** When the last table closed; null while one is open. */
   closedAt: moment.nullable(),
   guests: z.array(settled).readonly(),
-  all: settled.omit({ person: true, name: true }),
+  all: settled.omit({ person: true, name: true, team: true }),
   /** What the tables have won; with the net of all who played it sums to nothing. */
   house: z.object({ bank: cents, players: cents }),
   fundraiser: raised.nullable(),
@@ -182,6 +193,15 @@ export const eveningRoutes = {
     access: 'signed in',
     body: strict({ wants: flag }),
     answer: recap,
+    codes: ['CONFLICT'],
+  },
+  chooseTeam: {
+    ...commandRoute,
+    path: `${API_BASE_PATH}/me/team`,
+    summary: 'Choose the team that one raises money in, or none',
+    access: 'signed in',
+    body: strict({ team: personName.nullable() }),
+    answer: me,
     codes: ['CONFLICT'],
   },
   readSettlingUp: {

@@ -17,6 +17,8 @@ export const me = z.object({
   until: moment.exactOptional(),
   /** Where the house waits longer for them than for others. */
   patience: patience.exactOptional(),
+  /** The team that they raise money in, where they have chosen one. */
+  team: z.string().exactOptional(),
   /** The games that they take no further part in, each with the clause. */
   keptFrom: z
     .array(z.object({ game: z.string(), clause: z.string() }))

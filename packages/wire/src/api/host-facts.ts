@@ -110,8 +110,12 @@ const pit = z.object({
   locked: z.boolean(),
   paused: pausing.nullable(),
   pauseWhenAway: z.boolean(),
+  /** Whether guests may send reactions to the screens; a night that runs by a licence has none. */
+  reactions: z.boolean(),
   /** What the night raises money for. */
   fundraiser: z.object({ cause: z.string(), goal: cents, entry: cents }).nullable(),
+  /** The teams that guests raise money in; none where there are none. */
+  teams: z.array(z.string()).readonly(),
   openedAt: moment,
   /** Of the software that runs now: whether it opened the pit or went on with it, and when. */
   began: z.enum(['opened', 'resumed']),

@@ -3,7 +3,7 @@ export type { AccountLine, CageAccount, Reversal } from './cage.ts';
 export { listCodes } from './codes-of.ts';
 export type { ConductFacts, IncidentFacts, TableResult } from './conduct.ts';
 export type { DisputeCard, DisputeFacts } from './disputes.ts';
-export type { EveningFigures, Recap, SettlingUp } from './evening.ts';
+export type { EveningFigures, Recap, SettlingUp, TeamRaised } from './evening.ts';
 export type { Claim, Me, OneTime, PersonFacts } from './facts-of-people.ts';
 export {
   type DiceFacts,
@@ -71,13 +71,17 @@ export {
   routeNames,
   routes,
 } from './routes.ts';
-export type { ScreenCard } from './screen.ts';
+export type { LessonShown, ScreenCard } from './screen.ts';
 export type {
   BankedScreen,
   Joining,
   LobbyScreen,
   PartyScreen,
+  Reaction,
+  ReactionName,
   Screen,
+  ScreenChoice,
+  ScreenView,
   SpokenCall,
   TableScreen,
 } from './screen-facts.ts';

@@ -4,7 +4,7 @@ import { houseChips, houseMoney, moneySymbol } from '../facts/house-money.ts';
 import { flag } from '../facts/lists.ts';
 import { cents, count, moment } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
-import { label, title, words } from '../facts/texts.ts';
+import { label, personName, title, words } from '../facts/texts.ts';
 import { houseWording } from '../facts/wording.ts';
 import { tableCard } from './facts-of-tables.ts';
 import { pausing } from './pausing.ts';
@@ -27,6 +27,10 @@ export const pitFacts = z.object({
   law: z.string().nullable(),
   /** What the house calls its rolls; left out where it calls them as the book has it. */
   wording: houseWording.exactOptional(),
+  /** Whether guests may send reactions to the screens of the room. */
+  reactions: z.boolean(),
+  /** The teams that guests raise money in; left out where there are none. */
+  teams: z.array(z.string()).readonly().exactOptional(),
   /** Guests who have come in, and what the last of them are called. */
   guests: count,
   came: z.array(z.string()).readonly(),
@@ -56,8 +60,20 @@ const settings = strict({
   law: label.exactOptional(),
   /** Whether it may be shown who has the most chips. */
   ranking: flag.exactOptional(),
+  /** Whether guests may send reactions to the screens of the room. */
+  reactions: flag.exactOptional(),
   /** Whether play waits when the host's page is gone; only where the software runs every table. */
   pauseWhenAway: flag.exactOptional(),
+  /** The teams that guests raise money in: two to eight, each by a name of its own, or none. */
+  teams: z
+    .array(personName)
+    .max(8, 'there are 8 teams at most')
+    .refine((teams) => teams.length !== 1, { error: 'there are 2 teams at least, or none' })
+    .refine((teams) => new Set(teams.map((team) => team.toLowerCase())).size === teams.length, {
+      error: 'each team has a name of its own',
+    })
+    .readonly()
+    .exactOptional(),
   /** What the night raises money for, how much it hopes for, and what every guest gives on coming in; null for nothing. */
   fundraiser: strict({
     cause: title,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { houseMoney } from '../facts/house-money.ts';
 import { cents, count, moment, seat, version } from '../facts/numbers.ts';
 import { inEachLanguage, spokenCall } from '../facts/wording.ts';
-import { eveningFigures } from './evening.ts';
+import { eveningFigures, teamRaised } from './evening.ts';
 import { tableCard, tableWait } from './facts-of-tables.ts';
 import { pausing } from './pausing.ts';
 
@@ -18,6 +18,36 @@ const joining = z.object({
   wifi: z.object({ name: z.string(), qr }).exactOptional(),
 });
 
+/** The views that a television has: what an address may ask for, and what a host may choose. */
+export const screenView = z.enum([
+  'lobby',
+  'table',
+  'results',
+  'sign',
+  'leaders',
+  'rules',
+  'play',
+  'end',
+  'blank',
+]);
+
+export type ScreenView = z.infer<typeof screenView>;
+
+/** What a host has chosen for a screen; the table where it shows one by itself where none is named. */
+export const screenChoice = z.object({ view: screenView, table: z.string().nullable() });
+
+export type ScreenChoice = z.infer<typeof screenChoice>;
+
+/** What guests send to the screens of the room. */
+export const reactionName = z.enum(['clap', 'heart', 'cheers', 'star', 'dice']);
+
+export type ReactionName = z.infer<typeof reactionName>;
+
+/** A reaction on its way over a screen: whose, and from which seat where it has one at this table. */
+export const reaction = z.object({ reaction: reactionName, name: z.string(), seat: seat.nullable() });
+
+export type Reaction = z.infer<typeof reaction>;
+
 const every = {
   pit: z.string(),
   join: joining,
@@ -28,6 +58,8 @@ const every = {
   trail: z.object({ words: z.string(), at: moment }).nullable(),
   /** The evening in figures, once every table is closed. */
   evening: eveningFigures.nullable(),
+  /** What the host has chosen for this screen; null where it shows what it likes. */
+  choice: screenChoice.nullable(),
   /** The server's clock, by which every time on the screen is counted. */
   now: moment,
 };
@@ -41,6 +73,8 @@ const atTable = {
   game: z.string(),
   place: z.string(),
   waiting: tableWait.nullable(),
+  /** What the teams of a fundraiser have raised, the most first; left out where there are none or nobody may be ranked. */
+  teams: z.array(teamRaised).readonly().exactOptional(),
   version,
 };
 

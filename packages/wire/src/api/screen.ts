@@ -1,24 +1,49 @@
 import { z } from 'zod';
 import { moment } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
-import { code, title } from '../facts/texts.ts';
+import { code, id, title } from '../facts/texts.ts';
 import type { Route } from './route.ts';
-import { API_BASE_PATH, commandRoute, ofTable, operator, readRoute } from './route-presets.ts';
-import { lobbyScreen, tableScreen } from './screen-facts.ts';
+import { API_BASE_PATH, commandRoute, done, ofTable, operator, readRoute } from './route-presets.ts';
+import {
+  lobbyScreen,
+  reaction,
+  reactionName,
+  screenChoice,
+  screenView,
+  tableScreen,
+} from './screen-facts.ts';
 
 /** A screen on a wall, as its host knows it. */
 const screenCard = z.object({
+  /** By what the host chooses for it. */
+  screen: z.string(),
   /** What it joined with; of a page that was opened without joining, whose it is or from which address it came. */
   title: z.string(),
   by: z.enum(['title', 'person', 'address']),
   /** Where it looks; null in the lobby. */
   table: z.string().nullable(),
+  /** What it says that it shows; null until it has. */
+  view: screenView.nullable(),
+  /** What the host has chosen for it; null where it shows what it likes. */
+  choice: screenChoice.nullable(),
   live: z.boolean(),
   /** Since when it is live, or is not. */
   since: moment,
 });
 
 export type ScreenCard = z.infer<typeof screenCard>;
+
+const screenCards = z.object({ screens: z.array(screenCard).readonly() });
+
+/** A game in a minute; the pictures are drawn from the rules of the table, and dressed by the page they stand in. */
+const lesson = z.object({
+  pack: z.string(),
+  cards: z
+    .array(z.object({ id: z.string(), title: z.string(), text: z.string(), svg: z.string() }))
+    .readonly(),
+});
+
+export type LessonShown = z.infer<typeof lesson>;
 
 /** What screens on walls ask: they see what the room sees, ready to be shown. */
 export const screenRoutes = {
@@ -29,7 +54,7 @@ export const screenRoutes = {
     access: 'anyone',
     params: ofTable,
     form: 'events',
-    answer: z.object({ screen: tableScreen }),
+    answer: z.object({ screen: tableScreen, reaction }),
   },
   followLobby: {
     ...readRoute,
@@ -37,7 +62,7 @@ export const screenRoutes = {
     summary: 'The lobby as a television shows it: the tables, and how to come in',
     access: 'anyone',
     form: 'events',
-    answer: z.object({ screen: lobbyScreen }),
+    answer: z.object({ screen: lobbyScreen, reaction }),
   },
   readScreen: {
     ...readRoute,
@@ -58,6 +83,16 @@ export const screenRoutes = {
     answer: z.string(),
     codes: ['CONFLICT'],
   },
+  readLesson: {
+    ...readRoute,
+    path: `${API_BASE_PATH}/tables/:table/lesson`,
+    summary:
+      'How the game of the table is played, in a minute: cards with a picture, in the language that is asked for',
+    access: 'anyone',
+    params: ofTable,
+    answer: lesson,
+    codes: ['CONFLICT'],
+  },
   joinScreen: {
     ...commandRoute,
     path: `${API_BASE_PATH}/screens`,
@@ -72,6 +107,33 @@ export const screenRoutes = {
     path: `${API_BASE_PATH}/screens`,
     summary: 'The screens that look at this pit, and those that have stopped',
     access: operator,
-    answer: z.object({ screens: z.array(screenCard).readonly() }),
+    answer: screenCards,
+  },
+  chooseView: {
+    ...commandRoute,
+    path: `${API_BASE_PATH}/screens/:screen/view`,
+    summary: 'Choose what a screen shows; with null it is given back to itself',
+    access: operator,
+    params: strict({ screen: id }),
+    body: strict({ choice: strict({ view: screenView, table: id.nullable() }).nullable() }),
+    answer: screenCards,
+    codes: ['NOT_FOUND'],
+  },
+  tellView: {
+    ...commandRoute,
+    path: `${API_BASE_PATH}/screens/mine`,
+    summary: 'Say, as a screen, which view it shows; the host reads it in the list of screens',
+    access: 'anyone',
+    body: strict({ view: screenView }),
+    answer: done,
+  },
+  react: {
+    ...commandRoute,
+    path: `${API_BASE_PATH}/me/reactions`,
+    summary: 'Send a reaction to the screens of the room; it is shown and not kept',
+    access: 'signed in',
+    body: strict({ reaction: reactionName, table: id.exactOptional() }),
+    answer: done,
+    codes: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY'],
   },
 } as const satisfies Readonly<Record<string, Route>>;

@@ -146,8 +146,12 @@ export async function evening(world: World): Promise<Evening> {
   good(await ask('nobody', 'readScreen', { params: { table } }));
   good(await ask('nobody', 'readScreen', { params: { table: party } }));
   good(await ask('nobody', 'readFelt', { params: { table } }));
+  good(await ask('nobody', 'readLesson', { params: { table } }));
   good(await ask('a screen', 'joinScreen', { body: { code, title: 'Bar' } }));
-  good(await host('listScreens'));
+  const hung = await host('listScreens');
+  good(hung);
+  good(await ask('a screen', 'tellView', { body: { view: 'lobby' } }));
+  good(await ask('player', 'react', { body: { reaction: 'star' } }));
 
   const nsw = textIn(
     await host('addTable', { body: { ...houseTable, title: 'Sydney', pack: 'snake-eyes-nsw' } }),

@@ -19,12 +19,15 @@ const atTable = (seat: number): GoodBodies => ({
   contribute: { text: 'words' },
   takeResults: { last: 10 },
   voteRematch: { wants: true },
+  chooseTeam: { team: null },
+  react: { reaction: 'heart' },
 });
 
 const ofPeople: GoodBodies = {
   joinGuest: { code: 'WRONGX', name: 'Mallory' },
   joinByHandover: { code: 'WRONGXYZ' },
   joinScreen: { code: 'WRONGX', title: 'Mine' },
+  tellView: { view: 'table' },
   askClaim: { code: 'WRONGX', name: 'Ann' },
   claimHost: { token: 'wrong-token', name: 'Mallory', passphrase: 'a long passphrase' },
   claimStaff: { token: 'wrong-token', passphrase: 'a long passphrase' },
@@ -55,6 +58,7 @@ const ofHost: GoodBodies = {
   askReversal: { entry: 1, reason: 'why not' },
   changeSettings: { name: 'Mine', welcome: 100 },
   chooseAddress: { address: '192.0.2.66' },
+  chooseView: { choice: { view: 'results', table: null } },
   wordCalls: { pack: 'snake-eyes-nz', language: 'en', calls: { 'hard-4': 'Little Joe' } },
   shareWifi: { wifi: { name: 'Free', text: 'WIFI:T:WPA;S:Free;P:come in all of you;;' } },
 };

@@ -1,17 +1,23 @@
 import type { Game } from '@dicepit/engine';
 import { useEffect, useState } from 'preact/hooks';
+import { pit } from '../../live/pit.ts';
+import { ReactionsLater } from '../../me/reactions-later.tsx';
 import { Action } from '../../parts/action.tsx';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { LaterOrNothing } from '../../shell/later.tsx';
 import { toRules, toTables } from '../../shell/place.ts';
 import { settingsOpen } from '../../shell/settings-sheet.tsx';
 import { toastWith } from '../../shell/toasts.tsx';
 import { sum } from '../../words/numbers.ts';
+import { words } from '../../words/words.ts';
 import { clearing, isNothing } from '../bets.ts';
 import type { PlayerStore, SheetName } from '../player-store.ts';
 import { onTable, type PlayerView, worthOf } from '../player-view.ts';
 import { playerWords } from '../player-words.ts';
 import { leave } from './chips-sheet.tsx';
+
+const teamChoice = async () => (await import('../../me/team-choice.tsx')).TeamChoice;
 
 /** What else there is to do at a table. */
 export function MenuSheet({ store, view }: { readonly store: PlayerStore; readonly view: PlayerView }) {
@@ -29,6 +35,8 @@ export function MenuSheet({ store, view }: { readonly store: PlayerStore; readon
       closable
       onClose={() => (store.sheet.value = undefined)}
     >
+      {view.table.setup?.mode !== 'strict' && <ReactionsLater table={store.open.id} />}
+      {seated && pit.value?.teams !== undefined && <LaterOrNothing load={teamChoice} props={{ chosen: '' }} />}
       <ul class="menu">
         {seated && <Entry name={said.chips} icon="plus" onPress={go('chips')} />}
         <Entry name={said.players} icon="person" onPress={go('players')} />
@@ -49,6 +57,7 @@ export function MenuSheet({ store, view }: { readonly store: PlayerStore; readon
           }}
         />
         <Entry name={said.keys} icon="chevron" onPress={go('keys')} />
+        <Entry name={words.value.common.howToPlay} icon="play" onPress={go('play')} />
         <Way name={said.rules} href={toRules(view.game.pack)} />
         {fair !== null && <Way name={said.fair} href="./fair" />}
         <Way name={said.tables} href={toTables} />

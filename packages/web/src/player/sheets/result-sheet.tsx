@@ -1,5 +1,6 @@
 import type { PastRoll } from '@dicepit/engine';
 import { oddsText } from '../../felt/area.tsx';
+import { ReactionsLater } from '../../me/reactions-later.tsx';
 import { Action } from '../../parts/action.tsx';
 import { Die } from '../../parts/die.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -82,6 +83,7 @@ export function ResultSheet({
           <b>{inChips(view, rackOf(view))}</b>
         </div>
       </div>
+      {view.table.setup?.mode !== 'strict' && <ReactionsLater table={store.open.id} />}
       <div class={again ? 'btns lean' : 'btns'}>
         <Action class={again ? 'btn' : 'btn btn-main'} onPress={close} autofocus>
           {words.value.common.ok}

@@ -1,0 +1,175 @@
+import type { ScreenCard, ScreenChoice, ScreenView } from '@dicepit/wire';
+import { useEffect, useState } from 'preact/hooks';
+import { client } from '../live/pit.ts';
+import { Tick } from '../parts/field.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { toScreen } from '../shell/place.ts';
+import { time } from '../words/numbers.ts';
+import { night, told } from './console-state.ts';
+import { hostWords } from './host-words.ts';
+import { guestUrl, ownUrl, typed } from './join-links.ts';
+
+/** How often it is looked which televisions are on. */
+const LOOK = 5_000;
+
+/** What a television shows of the whole night, and what it shows of a table. */
+const ofNight = ['lobby', 'end', 'blank'] as const satisfies readonly ScreenView[];
+const ofTable = [
+  'table',
+  'results',
+  'sign',
+  'leaders',
+  'rules',
+  'play',
+] as const satisfies readonly ScreenView[];
+
+/** The screens on the walls: whether they still show what happens, and what the host has them show. */
+export function Televisions() {
+  const said = hostWords.value.tables;
+  const { screens, take } = useScreens();
+  const overview = night.value;
+  if (overview === undefined) return null;
+  const { join, pit } = overview;
+  const chooseReactions = (reactions: boolean): void =>
+    void told(
+      client.ask('changeSettings', { body: { reactions } }),
+      reactions ? said.reactionsOn : said.reactionsOff,
+    );
+  return (
+    <section class="panel" aria-labelledby="tvs-h">
+      <div class="panel-h">
+        <h2 class="h2" id="tvs-h">
+          {said.tvs}
+        </h2>
+      </div>
+      {screens.length === 0 && (
+        <p class="quiet panel-empty">
+          {said.noTv} <b class="sign tv-url">{typed(guestUrl(join, ownUrl()))}/tv</b>
+        </p>
+      )}
+      <ul>
+        {screens.map((screen) => (
+          <Television key={screen.screen} screen={screen} onListed={take} />
+        ))}
+      </ul>
+      {pit.mode !== 'strict' && (
+        <details class="tv-views">
+          <summary>{said.reactions}</summary>
+          <Tick on={pit.reactions} onChange={chooseReactions}>
+            {said.reactions}
+          </Tick>
+          <p class="quiet small">{said.reactionsNote}</p>
+        </details>
+      )}
+      <details class="tv-views">
+        <summary>{said.tvViews}</summary>
+        <ul>
+          {[...ofTable, ...ofNight].map((view) => (
+            <li key={view}>
+              <a href={`./tv?view=${view}`} target="_blank" rel="noopener">
+                /tv?view={view}
+              </a>{' '}
+              <span class="quiet">{said.views[view]}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+type Listed = (screens: readonly ScreenCard[]) => void;
+
+function Television({ screen: card, onListed }: { readonly screen: ScreenCard; readonly onListed: Listed }) {
+  const said = hostWords.value.tables;
+  const { screen, by, table, view, choice, live, since } = card;
+  const title = by === 'title' ? card.title : said.tvBy[by]({ name: card.title });
+  const where = table === null ? said.lobby : titleOf(table);
+  const shows =
+    view === null || view === 'lobby' ? where : said.whichTable({ view: said.views[view], table: where });
+  const choose = async (next: ScreenChoice | null): Promise<void> => {
+    const answer = await told(
+      client.ask('chooseView', { params: { screen }, body: { choice: next } }),
+      next === null ? said.givenBack({ tv: title }) : said.chosen({ tv: title, view: named(next) }),
+    );
+    if (answer !== undefined) onListed(answer.screens);
+  };
+  return (
+    <li class="tcard tcard-icon tv-card">
+      <Icon name={live ? 'screen' : 'warn'} />
+      <div>
+        <b>{title}</b>
+        <span class="k">
+          {shows}, {live ? said.live : said.stale({ time: time(since) })}
+        </span>
+      </div>
+      <a
+        class="btn btn-sm"
+        href={table === null ? './tv' : toScreen(table)}
+        target="_blank"
+        rel="noopener"
+        aria-label={`${said.view}: ${title}`}
+      >
+        {said.view}
+      </a>
+      <label class="tv-choice">
+        <span>{said.shows}</span>
+        <select
+          class="input"
+          aria-label={`${said.shows}: ${title}`}
+          value={choice === null ? '' : writeChoice(choice)}
+          onChange={({ currentTarget }) => void choose(readChoice(currentTarget.value))}
+        >
+          <option value="">{said.itself}</option>
+          {ofNight.map((each) => (
+            <option key={each} value={writeChoice({ view: each, table: null })}>
+              {said.views[each]}
+            </option>
+          ))}
+          {night.value?.tables.map((own) => (
+            <optgroup key={own.card.table} label={own.card.title}>
+              {ofTable.map((each) => (
+                <option key={each} value={writeChoice({ view: each, table: own.card.table })}>
+                  {named({ view: each, table: own.card.table })}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+    </li>
+  );
+}
+
+const titleOf = (table: string): string =>
+  night.value?.tables.find(({ card }) => card.table === table)?.card.title ?? table;
+
+/** What is chosen as the host reads it: the view, and of which table. */
+function named({ view, table }: ScreenChoice): string {
+  const said = hostWords.value.tables;
+  const name = said.views[view];
+  return table === null ? name : said.whichTable({ view: name, table: titleOf(table) });
+}
+
+const writeChoice = ({ view, table }: ScreenChoice): string => `${view} ${table ?? ''}`;
+
+/** A choice as the list has it; nothing where the screen is given back to itself. */
+export function readChoice(text: string): ScreenChoice | null {
+  const [name, table = ''] = text.split(' ');
+  const view = [...ofNight, ...ofTable].find((each) => each === name);
+  return view === undefined ? null : { view, table: table === '' ? null : table };
+}
+
+function useScreens(): { readonly screens: readonly ScreenCard[]; readonly take: Listed } {
+  const [screens, setScreens] = useState<readonly ScreenCard[]>([]);
+  useEffect(() => {
+    const look = async (): Promise<void> => {
+      const listed = await client.ask('listScreens');
+      if (listed.ok) setScreens(listed.value.screens);
+    };
+    void look();
+    const timer = setInterval(() => void look(), LOOK);
+    return () => clearInterval(timer);
+  }, []);
+  return { screens, take: setScreens };
+}

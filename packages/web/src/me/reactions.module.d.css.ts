@@ -1,0 +1,3 @@
+export declare const note: string;
+export declare const reactions: string;
+export declare const sent: string;
