@@ -55,7 +55,7 @@ const aTable = (phase: string, rolled: number, pack = 'snake-eyes-nz'): HostTabl
     version: 1,
   },
   rolled,
-  call: phase === 'called' ? { called: { key: 'hard-8', says: 'Eight, hard' }, house: {} } : null,
+  call: phase === 'called' ? { called: { manner: 'hard', total: 8, pips: 4 }, house: {} } : null,
   shooter: rolled % 2 === 0 ? 'Ann' : 'Ben',
   halted: null,
   calling: null,

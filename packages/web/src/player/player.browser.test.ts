@@ -30,7 +30,7 @@ describe.skipIf(executablePath === undefined)(`playing in a browser${withoutBrow
     rolls: readonly (readonly Pips[])[],
     more: Partial<Banked> = {},
   ) => {
-    const prefix = {
+    const prefix: Readonly<Record<string, string>> = {
       'snake-eyes-nz': 'nz',
       'snake-eyes-nsw': 'nsw',
       'double-dice': 'double',
