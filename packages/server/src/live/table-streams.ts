@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { phaseOf } from '@dicepit/engine';
 import { FLOOR, type FloorTable } from '../floor/floor.ts';
 import type { Pit } from '../pit/pit.ts';
 import { parseEntry, type Versioned } from '../pit/projection.ts';
@@ -36,7 +37,7 @@ export function tableStreams(pit: Pit, readers: Readers): TableStreams {
   const channelOf = (stream: string): Channel => {
     const known = channels.get(stream);
     if (known !== undefined) return known.channel;
-    const channel = newChannel();
+    const channel = newChannel(() => bettingIn(pit.tables.known(stream)));
     const stop = pit.tables.listen(stream, ({ version, entry, hash }) =>
       channel.tell({ version, event: entry.event, hash }),
     );
@@ -75,7 +76,13 @@ export function tableStreams(pit: Pit, readers: Readers): TableStreams {
       const sendSnapshot = ({ state, version, hash }: Versioned<PitTable>): void => {
         if (state.is === 'unset') return;
         const data = JSON.stringify(snapshotFor({ state, version }, added, caller, pit.ports.now()));
-        opened.reader.send(Buffer.from(messageOf({ event: 'snapshot', id: idOf(version, hash), data })));
+        const betting = bettingIn({ state, version });
+        opened.reader.send(
+          Buffer.from(
+            messageOf({ event: 'snapshot', id: idOf(version, hash), data }) +
+              (betting === undefined ? '' : bettingMessage(betting)),
+          ),
+        );
       };
       // From here to `join` nothing is waited for, so that no entry falls between the view and what follows it.
       const now = pit.tables.known(stream) ?? caughtUp;
@@ -96,6 +103,8 @@ export function tableStreams(pit: Pit, readers: Readers): TableStreams {
       const bytes = waited.reduce((sum, each) => sum + each.bytes.length, 0);
       if (bytes > MAX_HELD_BYTES) opened.reader.bye('closing');
       for (const each of waited) opened.reader.send(each.bytes);
+      const betting = bettingIn(pit.tables.known(stream));
+      if (betting !== undefined) opened.reader.send(Buffer.from(bettingMessage(betting)));
       return undefined;
     },
   };
@@ -176,6 +185,19 @@ type Numbered = { readonly version: number; readonly hash: string; readonly even
 /** Somebody who follows a table: is sent whole messages, in order and without a gap. */
 type Follower = { readonly viewer: Viewer; readonly take: (bytes: Uint8Array, upTo: number) => void };
 
+/** Whether bets are taken, and since which version: a program may wait for this instead of working it out. */
+type Betting = { readonly open: boolean; readonly version: number };
+
+/** Without an id: whoever comes again goes on after the entry before it, and is told anew with a snapshot. */
+const bettingMessage = (betting: Betting): string =>
+  messageOf({ event: 'betting', data: JSON.stringify(betting) });
+
+/** Bets are taken from when the dice are with a shooter, or with nobody, until they are thrown. A race has none. */
+function bettingIn(known: Pick<Versioned<PitTable>, 'state' | 'version'> | undefined): Betting | undefined {
+  if (known === undefined || known.state.is !== 'banked') return undefined;
+  return { open: phaseOf(known.state.table) === 'betting', version: known.version };
+}
+
 /** All who follow one table. */
 type Channel = {
   /** Sends on what is given, together with what else is given in this very tick. */
@@ -186,9 +208,10 @@ type Channel = {
   readonly size: () => number;
 };
 
-function newChannel(): Channel {
+function newChannel(bettingNow: () => Betting | undefined): Channel {
   const followers = new Set<Follower>();
   let waiting: Numbered[] = [];
+  let wasOpen = bettingNow()?.open;
 
   const flush = (): void => {
     if (waiting.length === 0) return;
@@ -196,7 +219,14 @@ function newChannel(): Channel {
     waiting = [];
     const upTo = entries.at(-1)?.version ?? 0;
     const copies = new Map<string, Uint8Array>();
-    for (const { viewer, take } of followers) take(copyOf(entries, viewer, copies), upTo);
+    const betting = bettingNow();
+    const turned = betting !== undefined && betting.open !== wasOpen ? betting : undefined;
+    wasOpen = betting?.open;
+    const news = turned === undefined ? undefined : Buffer.from(bettingMessage(turned));
+    for (const { viewer, take } of followers) {
+      take(copyOf(entries, viewer, copies), upTo);
+      if (news !== undefined) take(news, upTo);
+    }
   };
 
   return {

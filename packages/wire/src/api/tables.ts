@@ -34,6 +34,9 @@ const commandAnswer = z.object({
 
 export type CommandAnswer = z.infer<typeof commandAnswer>;
 
+/** Told after a snapshot, and whenever betting opens or closes at a banked table. */
+const betting = z.object({ open: z.boolean(), version });
+
 const turnOfDice = z.object({ table: z.string(), turn: count, entries: z.array(visibleEntry).readonly() });
 
 const after = z
@@ -118,12 +121,13 @@ export const tableRoutes = {
   followTable: {
     ...readRoute,
     path: `${API_BASE_PATH}/tables/:table/events`,
-    summary: 'The table as server-sent events: a snapshot, then each entry; Last-Event-ID resumes',
+    summary:
+      'The table as server-sent events: a snapshot, then each entry, and whenever betting opens or closes; Last-Event-ID resumes',
     access: 'anyone',
     params: ofTable,
     query: cursor,
     form: 'events',
-    answer: z.object({ snapshot, entry: visibleEntry }),
+    answer: z.object({ snapshot, entry: visibleEntry, betting }),
   },
   readEntries: {
     ...readRoute,
