@@ -172,6 +172,7 @@ function followTable(connection: Connection, table: string, settings: FollowSett
 
   const reading = subscribe(connection, 'followTable', {
     params: { table },
+    query: onBetting === undefined ? {} : { betting: 'yes' },
     cursor: () => id ?? version?.toString(),
     take,
     onState: (state) => onState?.(state),

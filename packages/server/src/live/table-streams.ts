@@ -16,6 +16,8 @@ export type Following = {
   readonly response: ServerResponse;
   /** How far the caller has come already, by an id that was sent or by a version; anything else begins with a snapshot. */
   readonly after?: string;
+  /** Whether the reader wants to be told when betting opens and closes. */
+  readonly betting?: boolean;
 };
 
 /** The event streams of tables. */
@@ -54,7 +56,7 @@ export function tableStreams(pit: Pit, readers: Readers): TableStreams {
 
   return {
     followed: () => [...channels.keys()],
-    follow: async ({ table, caller, response, after }) => {
+    follow: async ({ table, caller, response, after, betting: wantsBetting = false }) => {
       const stream = tableStream(table);
       const added = await tableOn(pit, table);
       // Read on, so that what a reader has seen at another node is known here as well.
@@ -65,6 +67,7 @@ export function tableStreams(pit: Pit, readers: Readers): TableStreams {
       let held: { readonly bytes: Uint8Array; readonly upTo: number }[] | undefined;
       const follower: Follower = {
         viewer,
+        wantsBetting,
         take: (bytes, upTo) => {
           if (held === undefined) opened.reader.send(bytes);
           else held.push({ bytes, upTo });
@@ -76,7 +79,7 @@ export function tableStreams(pit: Pit, readers: Readers): TableStreams {
       const sendSnapshot = ({ state, version, hash }: Versioned<PitTable>): void => {
         if (state.is === 'unset') return;
         const data = JSON.stringify(snapshotFor({ state, version }, added, caller, pit.ports.now()));
-        const betting = bettingIn({ state, version });
+        const betting = wantsBetting ? bettingIn({ state, version }) : undefined;
         opened.reader.send(
           Buffer.from(
             messageOf({ event: 'snapshot', id: idOf(version, hash), data }) +
@@ -103,7 +106,7 @@ export function tableStreams(pit: Pit, readers: Readers): TableStreams {
       const bytes = waited.reduce((sum, each) => sum + each.bytes.length, 0);
       if (bytes > MAX_HELD_BYTES) opened.reader.bye('closing');
       for (const each of waited) opened.reader.send(each.bytes);
-      const betting = bettingIn(pit.tables.known(stream));
+      const betting = wantsBetting ? bettingIn(pit.tables.known(stream)) : undefined;
       if (betting !== undefined) opened.reader.send(Buffer.from(bettingMessage(betting)));
       return undefined;
     },
@@ -183,7 +186,11 @@ async function replay(
 type Numbered = { readonly version: number; readonly hash: string; readonly event: AtTable };
 
 /** Somebody who follows a table: is sent whole messages, in order and without a gap. */
-type Follower = { readonly viewer: Viewer; readonly take: (bytes: Uint8Array, upTo: number) => void };
+type Follower = {
+  readonly viewer: Viewer;
+  readonly wantsBetting: boolean;
+  readonly take: (bytes: Uint8Array, upTo: number) => void;
+};
 
 /** Whether bets are taken, and since which version: a program may wait for this instead of working it out. */
 type Betting = { readonly open: boolean; readonly version: number };
@@ -223,9 +230,9 @@ function newChannel(bettingNow: () => Betting | undefined): Channel {
     const turned = betting !== undefined && betting.open !== wasOpen ? betting : undefined;
     wasOpen = betting?.open;
     const news = turned === undefined ? undefined : Buffer.from(bettingMessage(turned));
-    for (const { viewer, take } of followers) {
+    for (const { viewer, wantsBetting, take } of followers) {
       take(copyOf(entries, viewer, copies), upTo);
-      if (news !== undefined) take(news, upTo);
+      if (wantsBetting && news !== undefined) take(news, upTo);
     }
   };
 
