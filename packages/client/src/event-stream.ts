@@ -40,6 +40,7 @@ export type MessageResult = 'goes on' | 'again' | { readonly over: StreamEnd };
 
 type Subscriber = {
   readonly params?: unknown;
+  readonly query?: unknown;
   /** The id of the last message that was taken in; undefined to begin anew. */
   readonly cursor: () => string | undefined;
   readonly take: (message: Message) => MessageResult;
@@ -138,7 +139,7 @@ type Read = { readonly ending: Ending; readonly took: MessageResult; readonly br
 async function readOnce(
   connection: Connection,
   name: EventsName,
-  { params, cursor, take, open }: Run,
+  { params, query, cursor, take, open }: Run,
   { onHeard, onLive }: { readonly onHeard: () => void; readonly onLive: () => void },
 ): Promise<Read> {
   const read: { took: MessageResult; signs: number; taken: number; isLive: boolean; mistake?: unknown } = {
@@ -149,6 +150,7 @@ async function readOnce(
   };
   const ending = await readEvents(connection, name, {
     params,
+    query,
     after: cursor(),
     signal: open(),
     onSign: () => {
@@ -198,6 +200,7 @@ type Ending = ReturnType<typeof clientProblem> & { readonly after?: number };
 
 type Reading = {
   readonly params?: unknown;
+  readonly query?: unknown;
   /** The id after which to go on; a stream from its beginning where there is none. */
   readonly after: string | undefined;
   readonly signal: AbortSignal;
@@ -217,7 +220,7 @@ const MAX_MESSAGE_CHARACTERS = 16 * 1024 * 1024;
 async function readEvents(
   connection: Connection,
   name: EventsName,
-  { params, after, signal, onSign, onMessage }: Reading,
+  { params, query, after, signal, onSign, onMessage }: Reading,
 ): Promise<Ending> {
   if (signal.aborted) return clientProblem('CALLED_OFF');
   const attempt = new AbortController();
@@ -234,7 +237,7 @@ async function readEvents(
       accept: 'text/event-stream',
       ...(after === undefined ? {} : { 'last-event-id': after }),
     };
-    const asking: AnyAsking = { params };
+    const asking: AnyAsking = { params, query };
     const init = { headers, cache: 'no-store', signal: attempt.signal } as const;
     const response = await send(connection, toAddress(connection.url, routeOf(name), asking), init);
     sign();

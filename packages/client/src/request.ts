@@ -212,6 +212,7 @@ export type Connection = {
   readonly url: string;
   readonly fetch: Fetch;
   readonly jar: CookieJar;
+  readonly token: string | undefined;
   readonly world: World;
   readonly language: (() => string) | undefined;
 };
@@ -222,6 +223,8 @@ export type ConnectionSettings = {
   readonly fetch?: Fetch;
   /** What `session()` of an earlier client has given. */
   readonly session?: string;
+  /** The access token of a program, which is sent in the place of a session. */
+  readonly token?: string;
   readonly world?: World;
   /** In which language the pit answers, as a tag: asked with every request. English where nothing is asked for. */
   readonly language?: () => string;
@@ -232,16 +235,24 @@ export const createConnection = ({
   // Called as a function of nothing: browsers refuse a fetch that believes itself a method of something else.
   fetch: given = (address, init) => fetch(address, init),
   session = '',
+  token,
   world = realWorld,
   language,
-}: ConnectionSettings): Connection => ({ url, fetch: given, jar: createCookieJar(session), world, language });
+}: ConnectionSettings): Connection => ({
+  url,
+  fetch: given,
+  jar: createCookieJar(session),
+  token,
+  world,
+  language,
+});
 
 /** A request as `fetch` takes it, with its headers as a plain object. */
 type Init = Omit<RequestInit, 'headers'> & { readonly headers: Readonly<Record<string, string>> };
 
 /** One request as it is, cookies sent and kept. Rejects when the network fails. */
 export async function send(
-  { fetch: fetching, jar, language }: Connection,
+  { fetch: fetching, jar, token, language }: Connection,
   address: string,
   { headers, ...init }: Init,
 ): Promise<Response> {
@@ -252,6 +263,7 @@ export async function send(
       ...headers,
       ...(language === undefined ? {} : { 'accept-language': language() }),
       ...(cookie === undefined ? {} : { cookie }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
     credentials: 'same-origin',
     redirect: 'error',

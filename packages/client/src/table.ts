@@ -108,6 +108,8 @@ export type FollowSettings = {
   readonly onSnapshot?: (live: LiveTable) => void;
   /** One entry more, each exactly once and in order, and the table with it. */
   readonly onEntry?: (entry: SeenEntry, live: LiveTable | undefined) => void;
+  /** Whether bets are taken: at the beginning, and whenever betting opens or closes at a banked table. */
+  readonly onBetting?: (isOpen: boolean) => void;
   readonly onState?: (state: StreamState) => void;
   /** The version up to which the reader knows the table already; a snapshot comes first where nothing is said. */
   readonly after?: number;
@@ -124,7 +126,7 @@ export type Followed = Subscription & {
 
 /** Follows a table: a snapshot, then every entry, without a gap and without a repeat over all that breaks off. */
 function followTable(connection: Connection, table: string, settings: FollowSettings = {}): Followed {
-  const { onSnapshot, onEntry, onState, after } = settings;
+  const { onSnapshot, onEntry, onBetting, onState, after } = settings;
   let version = after;
   /** What the server called the last message: the version, and by which past the table has come there. */
   let id: string | undefined;
@@ -160,12 +162,17 @@ function followTable(connection: Connection, table: string, settings: FollowSett
     const { event, data } = message;
     if (event === 'snapshot') return takeSnapshot(message);
     if (event === 'entry') return takeEntry(message);
+    if (event === 'betting' && onBetting !== undefined) {
+      const betting = parseData(routes.followTable.answer.shape.betting, data);
+      if (betting !== undefined) onBetting(betting.open);
+    }
     if (event === 'trouble' || event === 'well') onState?.({ is: 'live', inTrouble: event === 'trouble' });
     return event === 'bye' ? parseBye(data) : 'goes on';
   };
 
   const reading = subscribe(connection, 'followTable', {
     params: { table },
+    query: onBetting === undefined ? {} : { betting: 'yes' },
     cursor: () => id ?? version?.toString(),
     take,
     onState: (state) => onState?.(state),

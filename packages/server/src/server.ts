@@ -216,6 +216,7 @@ export async function openNode(options: NodeOptions): Promise<OpenNode> {
           ...request,
           table: params.table,
           ...(after === undefined ? {} : { after }),
+          betting: query.betting === 'yes',
         });
       },
       followScreen: ({ params, caller, response, origin = '' }) =>

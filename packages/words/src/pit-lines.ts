@@ -35,6 +35,8 @@ export const pitLines = {
   PassphraseReset: { person: 'text' },
   GuestJoined: { person: 'text' },
   HousePlayerAdmitted: { person: 'text' },
+  ProgramAdmitted: { person: 'text', scope: 'text', until: 'text' },
+  ProgramRevoked: { person: 'text' },
   Renamed: { person: 'text' },
   SignedInToPit: { person: 'text' },
   SignedOutOfPit: { person: 'text' },

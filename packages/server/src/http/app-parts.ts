@@ -12,7 +12,7 @@ import type { JsonName, RawHandlers } from './raw-answer.ts';
 export type AppParts = {
   readonly handlers: Handlers<JsonName>;
   readonly raw: RawHandlers;
-  readonly callerOf: (cookie: string | undefined, address: string) => Promise<Caller>;
+  readonly callerOf: (cookie: string | undefined, address: string, token?: string) => Promise<Caller>;
   /** Why chances are kept from whoever asks, where they are. */
   readonly chancesKept: (caller: Caller) => Promise<ChancesKept | undefined>;
   readonly log: Log;

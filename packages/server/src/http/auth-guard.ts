@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
-import { type Access, type Route, type RouteName, routes } from '@dicepit/wire';
+import { type Access, API_BASE_PATH, type Route, type RouteName, routes } from '@dicepit/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { mayOnlyRead, tokenIn } from '../people/programs.ts';
 import { type Caller, personOf } from '../pit/request.ts';
 import type { AppParts } from './app-parts.ts';
 import { isJsonType } from './body.ts';
@@ -45,18 +46,22 @@ export function authGuard(parts: AppParts): AuthGuard {
       if (!isOwnName(host, names)) return foreignName;
       const whence = { host, origin: headers.origin, site: one(headers['sec-fetch-site']) };
       if (isApi && !isOwnPage(whence)) return foreignPage;
-      const caller = await callerOf(request.cookies[SESSION_COOKIE], ip);
+      const token = tokenIn(headers.authorization);
+      const caller = await callerOf(request.cookies[SESSION_COOKIE], ip, token);
       request.caller = caller;
+      if (token !== undefined && caller.is === 'nobody') return wrongToken;
       const waitsForCaller = limiter.ofCaller(caller, isCommand);
       if (waitsForCaller > 0) return tooMany(waitsForCaller);
       if (name === 'readMetrics' && isLoopback(request)) return undefined;
-      const denial = denied(access, caller);
+      const denial = denied(access, caller) ?? outOfScope(caller, { isCommand, path });
       if (denial !== undefined) return denial;
       return isCommand && !isJsonType(headers['content-type']) ? notJsonType : undefined;
     };
 
     return async (request, reply) => {
       const refusal = await refusalFor(request);
+      const asking = request.caller ?? { is: 'nobody' as const, address: request.ip };
+      if (isApi) reply.headers(limiter.fieldsFor(asking, isCommand));
       if (refusal === undefined) return undefined;
       const { code } = refusal.problem;
       const person = request.caller === undefined ? '' : personOf(request.caller);
@@ -85,6 +90,7 @@ const tooMany = (seconds: number): Answerable =>
 const closing = problem({ code: 'UNAVAILABLE', case: 'closing' }, 5);
 const foreignName = problem({ code: 'CROSS_SITE', case: 'name' });
 const foreignPage = problem({ code: 'CROSS_SITE', case: 'page' });
+const wrongToken = problem({ code: 'WRONG_CREDENTIALS' });
 const notJsonType = problem({ code: 'NOT_JSON_TYPE' });
 
 /** Why a caller may not ask this, if they may not. The answer is the same whatever the body holds. */
@@ -93,6 +99,16 @@ export function denied(access: Access, caller: Caller): Answerable | undefined {
   if (caller.is === 'nobody') return problem({ code: 'NOT_SIGNED_IN' });
   if (access === 'signed in' || caller.roles.some((role) => access.includes(role))) return undefined;
   return problem({ code: 'NOT_ALLOWED', case: 'roles', roles: access });
+}
+
+/** What an access token does not reach: a program acts at tables alone, and one that only reads nowhere. */
+function outOfScope(
+  caller: Caller,
+  { isCommand, path }: { readonly isCommand: boolean; readonly path: string },
+): Answerable | undefined {
+  if (caller.is === 'nobody' || caller.program === undefined || !isCommand) return undefined;
+  if (!mayOnlyRead(caller.program) && path.startsWith(`${API_BASE_PATH}/tables/:table/`)) return undefined;
+  return problem({ code: 'NOT_ALLOWED', case: 'program' });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { phaseOf } from '@dicepit/engine';
 import { FLOOR, type FloorTable } from '../floor/floor.ts';
 import type { Pit } from '../pit/pit.ts';
 import { parseEntry, type Versioned } from '../pit/projection.ts';
@@ -15,6 +16,8 @@ export type Following = {
   readonly response: ServerResponse;
   /** How far the caller has come already, by an id that was sent or by a version; anything else begins with a snapshot. */
   readonly after?: string;
+  /** Whether the reader wants to be told when betting opens and closes. */
+  readonly betting?: boolean;
 };
 
 /** The event streams of tables. */
@@ -36,7 +39,7 @@ export function tableStreams(pit: Pit, readers: Readers): TableStreams {
   const channelOf = (stream: string): Channel => {
     const known = channels.get(stream);
     if (known !== undefined) return known.channel;
-    const channel = newChannel();
+    const channel = newChannel(() => bettingIn(pit.tables.known(stream)));
     const stop = pit.tables.listen(stream, ({ version, entry, hash }) =>
       channel.tell({ version, event: entry.event, hash }),
     );
@@ -53,7 +56,7 @@ export function tableStreams(pit: Pit, readers: Readers): TableStreams {
 
   return {
     followed: () => [...channels.keys()],
-    follow: async ({ table, caller, response, after }) => {
+    follow: async ({ table, caller, response, after, betting: wantsBetting = false }) => {
       const stream = tableStream(table);
       const added = await tableOn(pit, table);
       // Read on, so that what a reader has seen at another node is known here as well.
@@ -64,6 +67,7 @@ export function tableStreams(pit: Pit, readers: Readers): TableStreams {
       let held: { readonly bytes: Uint8Array; readonly upTo: number }[] | undefined;
       const follower: Follower = {
         viewer,
+        wantsBetting,
         take: (bytes, upTo) => {
           if (held === undefined) opened.reader.send(bytes);
           else held.push({ bytes, upTo });
@@ -75,7 +79,13 @@ export function tableStreams(pit: Pit, readers: Readers): TableStreams {
       const sendSnapshot = ({ state, version, hash }: Versioned<PitTable>): void => {
         if (state.is === 'unset') return;
         const data = JSON.stringify(snapshotFor({ state, version }, added, caller, pit.ports.now()));
-        opened.reader.send(Buffer.from(messageOf({ event: 'snapshot', id: idOf(version, hash), data })));
+        const betting = wantsBetting ? bettingIn({ state, version }) : undefined;
+        opened.reader.send(
+          Buffer.from(
+            messageOf({ event: 'snapshot', id: idOf(version, hash), data }) +
+              (betting === undefined ? '' : bettingMessage(betting)),
+          ),
+        );
       };
       // From here to `join` nothing is waited for, so that no entry falls between the view and what follows it.
       const now = pit.tables.known(stream) ?? caughtUp;
@@ -96,6 +106,8 @@ export function tableStreams(pit: Pit, readers: Readers): TableStreams {
       const bytes = waited.reduce((sum, each) => sum + each.bytes.length, 0);
       if (bytes > MAX_HELD_BYTES) opened.reader.bye('closing');
       for (const each of waited) opened.reader.send(each.bytes);
+      const betting = wantsBetting ? bettingIn(pit.tables.known(stream)) : undefined;
+      if (betting !== undefined) opened.reader.send(Buffer.from(bettingMessage(betting)));
       return undefined;
     },
   };
@@ -174,7 +186,24 @@ async function replay(
 type Numbered = { readonly version: number; readonly hash: string; readonly event: AtTable };
 
 /** Somebody who follows a table: is sent whole messages, in order and without a gap. */
-type Follower = { readonly viewer: Viewer; readonly take: (bytes: Uint8Array, upTo: number) => void };
+type Follower = {
+  readonly viewer: Viewer;
+  readonly wantsBetting: boolean;
+  readonly take: (bytes: Uint8Array, upTo: number) => void;
+};
+
+/** Whether bets are taken, and since which version: a program may wait for this instead of working it out. */
+type Betting = { readonly open: boolean; readonly version: number };
+
+/** Without an id: whoever comes again goes on after the entry before it, and is told anew with a snapshot. */
+const bettingMessage = (betting: Betting): string =>
+  messageOf({ event: 'betting', data: JSON.stringify(betting) });
+
+/** Bets are taken from when the dice are with a shooter, or with nobody, until they are thrown. A race has none. */
+function bettingIn(known: Pick<Versioned<PitTable>, 'state' | 'version'> | undefined): Betting | undefined {
+  if (known === undefined || known.state.is !== 'banked') return undefined;
+  return { open: phaseOf(known.state.table) === 'betting', version: known.version };
+}
 
 /** All who follow one table. */
 type Channel = {
@@ -186,9 +215,10 @@ type Channel = {
   readonly size: () => number;
 };
 
-function newChannel(): Channel {
+function newChannel(bettingNow: () => Betting | undefined): Channel {
   const followers = new Set<Follower>();
   let waiting: Numbered[] = [];
+  let wasOpen = bettingNow()?.open;
 
   const flush = (): void => {
     if (waiting.length === 0) return;
@@ -196,7 +226,14 @@ function newChannel(): Channel {
     waiting = [];
     const upTo = entries.at(-1)?.version ?? 0;
     const copies = new Map<string, Uint8Array>();
-    for (const { viewer, take } of followers) take(copyOf(entries, viewer, copies), upTo);
+    const betting = bettingNow();
+    const turned = betting !== undefined && betting.open !== wasOpen ? betting : undefined;
+    wasOpen = betting?.open;
+    const news = turned === undefined ? undefined : Buffer.from(bettingMessage(turned));
+    for (const { viewer, wantsBetting, take } of followers) {
+      take(copyOf(entries, viewer, copies), upTo);
+      if (wantsBetting && news !== undefined) take(news, upTo);
+    }
   };
 
   return {

@@ -1,4 +1,5 @@
 import type { Moment, Role } from '@dicepit/engine';
+import type { ProgramScope } from '@dicepit/wire';
 import type { Stamp } from '../pit/result.ts';
 import type { Patience, Proof } from './event.ts';
 
@@ -38,6 +39,14 @@ export type PeopleCommand = Stamp &
         readonly mostGuests: number;
       }
     | { readonly type: 'AdmitHousePlayer'; readonly person: string; readonly name: string }
+    | {
+        readonly type: 'AdmitProgram';
+        readonly person: string;
+        readonly name: string;
+        readonly scope: ProgramScope;
+        readonly until: Moment;
+      }
+    | { readonly type: 'RevokeProgram'; readonly person: string }
     | { readonly type: 'Rename'; readonly person: string; readonly name: string }
     | { readonly type: 'AskPatience'; readonly person: string; readonly patience: Patience }
     | {

@@ -5,6 +5,7 @@ import type { OfType, PeopleCommand } from './command.ts';
 import type { PeopleEvent } from './event.ts';
 import { keptOut } from './kept-out.ts';
 import { isExcluded, type People } from './people.ts';
+import { admitProgram, revokeProgram } from './programs.ts';
 import { addPasskey, addStaff, changeRoles, resetPassphrase, setPassphrase } from './staffing.ts';
 
 /** Who may come in, as what, and who has to go. */
@@ -26,6 +27,10 @@ export function decidePeople(people: People, command: PeopleCommand): Ruling<Peo
       return joinGuest(people, command);
     case 'AdmitHousePlayer':
       return admitHousePlayer(people, command);
+    case 'AdmitProgram':
+      return admitProgram(people, command);
+    case 'RevokeProgram':
+      return revokeProgram(people, command);
     case 'Rename':
       return rename(people, command);
     case 'AskPatience':

@@ -7,7 +7,8 @@ export type EndedWhy =
   | 'kicked'
   | 'excluded'
   | 'roles changed'
-  | 'passphrase reset';
+  | 'passphrase reset'
+  | 'token revoked';
 
 type Over = {
   readonly isMeant: (watched: { readonly person: string; readonly session: string }) => boolean;
@@ -31,6 +32,9 @@ export function endedBy(event: PeopleEvent): Over | undefined {
       return all('roles changed');
     case 'PassphraseReset':
       return all('passphrase reset');
+    case 'ProgramRevoked':
+      return all('token revoked');
+    case 'ProgramAdmitted':
     case 'HostClaimed':
     case 'StaffAdded':
     case 'PassphraseSet':

@@ -96,7 +96,7 @@ function signIn(
   return [{ type: 'SignIn', person, session, device, proof, by, at }];
 }
 
-async function accountOf(pit: Pit, person: string, at: Moment): Promise<PlannedWrite> {
+export async function accountOf(pit: Pit, person: string, at: Moment): Promise<PlannedWrite> {
   const { startingStack } = (await pit.floor.current(FLOOR)).state.settings;
   const command = openAccount(person, startingStack, at);
   const ruling = decideCage(newAccount, command);

@@ -1,4 +1,5 @@
 import type { Moment, Role } from '@dicepit/engine';
+import type { ProgramScope } from '@dicepit/wire';
 import type { Stamp } from '../pit/result.ts';
 
 /** How many times as long the house waits for somebody as it does for others. */
@@ -42,6 +43,15 @@ export type PeopleEvent = Stamp &
         readonly place?: string;
       }
     | { readonly type: 'HousePlayerAdmitted'; readonly person: string; readonly name: string }
+    /** A program comes in by an access token, until it ends or is revoked. */
+    | {
+        readonly type: 'ProgramAdmitted';
+        readonly person: string;
+        readonly name: string;
+        readonly scope: ProgramScope;
+        readonly until: Moment;
+      }
+    | { readonly type: 'ProgramRevoked'; readonly person: string }
     | { readonly type: 'Renamed'; readonly person: string; readonly name: string }
     | { readonly type: 'PatienceAsked'; readonly person: string; readonly patience: Patience }
     | {

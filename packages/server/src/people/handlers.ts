@@ -3,6 +3,7 @@ import type { Handlers } from '../pit/request.ts';
 import { claimHandlers } from './claim-handlers.ts';
 import { guestHandlers } from './guest-handlers.ts';
 import { passkeyHandlers } from './passkey-handlers.ts';
+import { programHandlers } from './programs.ts';
 import { rosterHandlers } from './roster-handlers.ts';
 import type { PeopleServices } from './services.ts';
 import { staffHandlers } from './staff-handlers.ts';
@@ -12,7 +13,8 @@ type PeopleRoutes =
   | keyof ReturnType<typeof guestHandlers>
   | keyof ReturnType<typeof claimHandlers>
   | keyof ReturnType<typeof rosterHandlers>
-  | keyof ReturnType<typeof passkeyHandlers>;
+  | keyof ReturnType<typeof passkeyHandlers>
+  | keyof ReturnType<typeof programHandlers>;
 
 /** Answers every route about people. */
 export const peopleHandlers = (pit: Pit, services: PeopleServices): Handlers<PeopleRoutes> => ({
@@ -21,4 +23,5 @@ export const peopleHandlers = (pit: Pit, services: PeopleServices): Handlers<Peo
   ...claimHandlers(pit, services),
   ...rosterHandlers(pit, services),
   ...passkeyHandlers(pit, services),
+  ...programHandlers(pit),
 });

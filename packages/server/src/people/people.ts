@@ -1,5 +1,5 @@
 import { everyRole, type Moment, type Role, watching } from '@dicepit/engine';
-import { readState, writeState } from '@dicepit/wire';
+import { type ProgramScope, programScopes, readState, writeState } from '@dicepit/wire';
 import type { StreamKind } from '../pit/projection.ts';
 import type { Patience, PeopleEvent } from './event.ts';
 import { foldedName } from './names.ts';
@@ -22,6 +22,8 @@ export type Person = {
   readonly until?: Moment | undefined;
   /** Where the house waits longer for somebody than for others. */
   readonly patience?: Patience;
+  /** What the access token of a program is for; nothing for people. */
+  readonly program?: ProgramScope;
   /** Who gave somebody of the staff their roles, and when. */
   readonly made?: { readonly by: string; readonly at: Moment };
   /** Whether a passphrase has been set. */
@@ -92,6 +94,18 @@ export function evolvePeople(people: People, event: PeopleEvent): People {
       });
     case 'HousePlayerAdmitted':
       return admitted(people, event, { kind: 'house player' });
+    case 'ProgramAdmitted':
+      return admitted(people, event, {
+        kind: isStaffScope(event.scope) ? 'staff' : 'guest',
+        roles: programScopes[event.scope],
+        until: event.until,
+        program: event.scope,
+        made: { by: event.by.person, at: event.at },
+      });
+    case 'ProgramRevoked': {
+      const revoked = changed(people, event.person, ({ era }) => ({ gone: true, era: era + 1 }));
+      return unnamed(revoked, event.person);
+    }
     case 'PassphraseSet':
       return changed(people, event.person, () => ({ hasPassphrase: true }));
     case 'PassphraseReset':
@@ -141,6 +155,9 @@ export function evolvePeople(people: People, event: PeopleEvent): People {
       return people;
   }
 }
+
+/** Whether a program is one of those who run the pit or watch over it, rather than a guest. */
+const isStaffScope = (scope: ProgramScope): boolean => scope === 'deal' || scope === 'inspect';
 
 /** Whether somebody is kept out at a moment. */
 export const isExcluded = ({ excluded }: Person, at: Moment): boolean =>
@@ -221,6 +238,6 @@ export const guestsIn = (people: People): number => guestNamesIn(people).length;
 /** What they are called, whoever has come last first. */
 export const guestNamesIn = ({ persons }: People): readonly string[] =>
   [...persons.values()]
-    .filter(({ kind, gone }) => kind === 'guest' && !gone)
+    .filter(({ kind, gone, program }) => kind === 'guest' && !gone && program === undefined)
     .map(({ name }) => name)
     .toReversed();

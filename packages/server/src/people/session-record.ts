@@ -15,6 +15,8 @@ export type SessionRecord = {
   readonly era: number;
   /** What a screen on a wall is called, which has a session and is nobody. */
   readonly screen?: string;
+  /** Whether it is the session of an access token, which lasts as long as its program is let in. */
+  readonly program?: boolean;
 };
 
 export const SESSIONS = 'sessions';

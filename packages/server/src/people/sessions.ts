@@ -4,6 +4,7 @@ import type { Pit } from '../pit/pit.ts';
 import type { Caller, Nobody } from '../pit/request.ts';
 import { type EndedWhy, endedBy } from './ended.ts';
 import { isExcluded, isOver, PEOPLE, type Person } from './people.ts';
+import { LONGEST_LIFETIME_MS, sessionOfToken } from './programs.ts';
 import { limitsOf, SEEN, SESSIONS, type SessionRecord, sessionIn } from './session-record.ts';
 
 export type { EndedWhy } from './ended.ts';
@@ -13,7 +14,7 @@ type Watched = { readonly person: string; readonly session: string };
 
 export type Sessions = {
   /** Who asks, by their cookie; nobody where it is not one of ours or no longer holds. */
-  readonly callerOf: (cookie: string | undefined, address: string) => Promise<Caller>;
+  readonly callerOf: (cookie: string | undefined, address: string, token?: string) => Promise<Caller>;
   /** Whether a session still holds, without counting as having been used. */
   readonly holds: (session: string) => Promise<boolean>;
   /** Tells once when the session is over; the answer stops listening. */
@@ -102,6 +103,7 @@ export async function openSessions(pit: Pit): Promise<Sessions> {
     if (known === undefined || person === undefined) return undefined;
     if (known.era !== person.era || person.gone) return undefined;
     if (isExcluded(person, ports.now()) || isOver(person, ports.now())) return undefined;
+    if (known.program === true) return { known, person };
     const { whole, idle } = limitsOf(person.kind, (await pit.floor.current(FLOOR)).state.settings.mode);
     const now = ports.now();
     return now < known.began + whole && now < known.lastSeen + idle ? { known, person } : undefined;
@@ -125,13 +127,17 @@ export async function openSessions(pit: Pit): Promise<Sessions> {
   };
 
   return {
-    callerOf: async (cookie, address) => {
-      const session = sessionOf(cookie);
+    callerOf: async (cookie, address, token) => {
+      const session = token === undefined ? sessionOf(cookie) : sessionOfToken(token);
       const found = session === undefined ? undefined : await find(session);
+      // A token holds only by itself, and what is in a cookie only in a cookie.
+      if (found !== undefined && (found.known.program === true) !== (token !== undefined))
+        return { is: 'nobody', address };
       if (session === undefined || found === undefined) return { ...(await screenIn(session)), address };
       seen(session, found.known);
-      const { person, name, kind, roles } = found.person;
-      return { is: 'somebody', person, name, kind, roles, session, address };
+      const { person, name, kind, roles, program } = found.person;
+      const scoped = program === undefined ? {} : { program };
+      return { is: 'somebody', person, name, kind, roles, session, address, ...scoped };
     },
     holds: async (session) => (await find(session)) !== undefined,
     onEnded: (watched, tell) => {
@@ -158,7 +164,8 @@ export async function sweepSessions(pit: Pick<Pit, 'store' | 'ports'>): Promise<
   const records = await pit.store.records(SESSIONS);
   const over = records.filter(({ text }) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const { began, person, screen } = JSON.parse(text) as SessionRecord;
+    const { began, person, screen, program } = JSON.parse(text) as SessionRecord;
+    if (program === true) return now >= began + LONGEST_LIFETIME_MS;
     const longest = limitsOf(screen === undefined ? 'guest' : 'screen', 'home').whole;
     // Of house players nobody comes again with an old session.
     return now >= began + longest || person.startsWith('h-');

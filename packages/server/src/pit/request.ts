@@ -1,5 +1,5 @@
 import { type Moment, type Role, staffRoles } from '@dicepit/engine';
-import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteName } from '@dicepit/wire';
+import type { AnswerOf, BodyOf, ParamsOf, ProgramScope, QueryOf, RouteName } from '@dicepit/wire';
 import type { LanguageTag } from '@dicepit/words';
 import type { Outcome } from './result.ts';
 
@@ -20,6 +20,8 @@ export type Caller =
       readonly roles: readonly Role[];
       readonly session: string;
       readonly address: string;
+      /** What the access token of a program is for. */
+      readonly program?: ProgramScope;
     };
 
 export type Nobody = Extract<Caller, { readonly is: 'nobody' }>;

@@ -10,6 +10,7 @@ import { joiningRoutes } from './joining.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
 import { pitRoutes } from './pit.ts';
+import { programRoutes } from './programs.ts';
 import { promotionRoutes } from './promotions.ts';
 import type { Route } from './route.ts';
 import { screenRoutes } from './screen.ts';
@@ -25,6 +26,7 @@ export const routes = {
   ...joiningRoutes,
   ...peopleRoutes,
   ...passkeyRoutes,
+  ...programRoutes,
   ...cageRoutes,
   ...disputeRoutes,
   ...conductRoutes,
@@ -43,6 +45,7 @@ export const routeGroups: Readonly<Record<string, Readonly<Record<string, Route>
   joining: joiningRoutes,
   people: peopleRoutes,
   passkeys: passkeyRoutes,
+  programs: programRoutes,
   cage: cageRoutes,
   disputes: disputeRoutes,
   conduct: conductRoutes,

@@ -34,6 +34,9 @@ const commandAnswer = z.object({
 
 export type CommandAnswer = z.infer<typeof commandAnswer>;
 
+/** Told where it is asked for: after a snapshot, and whenever betting opens or closes at a banked table. */
+const betting = z.object({ open: z.boolean(), version });
+
 const turnOfDice = z.object({ table: z.string(), turn: count, entries: z.array(visibleEntry).readonly() });
 
 const after = z
@@ -42,7 +45,8 @@ const after = z
   .exactOptional();
 
 /** The version that a reader has, for those who cannot send it as Last-Event-ID. */
-const cursor = strict({ after });
+/** With `betting=yes` the stream also tells when betting opens and closes. */
+const following = strict({ after, betting: z.literal('yes').exactOptional() });
 
 /** Where to read on in a stream, as an address writes it: figures are texts there. */
 const paging = strict({
@@ -118,12 +122,13 @@ export const tableRoutes = {
   followTable: {
     ...readRoute,
     path: `${API_BASE_PATH}/tables/:table/events`,
-    summary: 'The table as server-sent events: a snapshot, then each entry; Last-Event-ID resumes',
+    summary:
+      'The table as server-sent events: a snapshot, then each entry; with betting=yes also when betting opens and closes; Last-Event-ID resumes',
     access: 'anyone',
     params: ofTable,
-    query: cursor,
+    query: following,
     form: 'events',
-    answer: z.object({ snapshot, entry: visibleEntry }),
+    answer: z.object({ snapshot, entry: visibleEntry, betting }),
   },
   readEntries: {
     ...readRoute,

@@ -74,6 +74,10 @@ export async function evening(world: World): Promise<Evening> {
   const handover = textIn(await ask('player', 'makeHandover'), 'token');
   secrets.push(handover);
   good(await ask('player', 'joinByHandover', { body: { code: handover } }));
+  const added = good(await host('addProgram', { body: { name: 'A bot', scope: 'play' } }));
+  secrets.push(textIn(added, 'token'));
+  good(await host('listPrograms'));
+  good(await host('revokeProgram', { params: { person: textIn(added, 'program', 'person') } }));
   const bob = textIn(await ask('bob', 'joinGuest', { body: { code, name: 'Bob' } }), 'person');
   const claim = textIn(await ask('bob again', 'askClaim', { body: { code, name: 'Bob' } }), 'claim');
   secrets.push(claim);

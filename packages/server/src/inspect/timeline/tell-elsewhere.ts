@@ -79,6 +79,13 @@ const people: Lines<PeopleEvent> = {
   PassphraseReset: ({ person }, { nameOf }) => ({ code: 'PassphraseReset', person: nameOf(person) }),
   GuestJoined: ({ name }) => ({ code: 'GuestJoined', person: name }),
   HousePlayerAdmitted: ({ name }) => ({ code: 'HousePlayerAdmitted', person: name }),
+  ProgramAdmitted: ({ name, scope, until }) => ({
+    code: 'ProgramAdmitted',
+    person: name,
+    scope,
+    until: day(until),
+  }),
+  ProgramRevoked: ({ person }, { nameOf }) => ({ code: 'ProgramRevoked', person: nameOf(person) }),
   Renamed: ({ name }) => ({ code: 'Renamed', person: name }),
   SignedIn: ({ person }, { nameOf }) => ({ code: 'SignedInToPit', person: nameOf(person) }),
   SignedOut: ({ person }, { nameOf }) => ({ code: 'SignedOutOfPit', person: nameOf(person) }),
