@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '../../..');
 /** Says which sources gave which files in packages/web/dist. */
 const record = join(root, 'node_modules/.cache/dicepit/screens-built');
 
-const [named] = process.argv.slice(2).filter((name) => name !== '--if-changed');
+const named = process.argv.slice(2).find((name) => name !== '--if-changed');
 const folder = resolve(named ?? builtScreens);
 const isOurs = folder === resolve(builtScreens);
 
