@@ -1,3 +1,4 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -25,10 +26,13 @@ const alone = [
   'packages/server/src/people/sessions.test.ts',
   'packages/server/src/promotions/at-once.test.ts',
   'packages/server/src/reports/reports.test.ts',
-  'packages/web/src/drill/calls.test.ts',
-  'packages/web/src/felt/area.test.ts',
-  'packages/web/src/tv/tv-words.test.ts',
+  ...globSync('packages/web/src/**/*.test.ts').filter((file) =>
+    /\bvi\.(stubGlobal|stubEnv|resetModules)\(/.test(readFileSync(file, 'utf8')),
+  ),
 ];
+const missing = alone.filter((file) => !existsSync(file));
+if (missing.length > 0) throw new Error(`no longer there, and so no longer alone: ${missing.join(', ')}`);
+
 const sameStart = 'packages/server/src/testing/same-start.ts';
 const inBrowser = ['packages/*/src/**/*.browser.test.ts', 'test/**/*.browser.test.ts'];
 // A busy or small machine is slow, and not wrong: polls and tests wait long for what they name.

@@ -16,7 +16,7 @@ const chromium = findChromium();
 // two cores.
 await Promise.all([
   inTurn(
-    ['screens built', 'node', ['packages/web/scripts/build.ts']],
+    ['screens built', 'node', ['packages/web/scripts/build.ts', '--if-changed']],
     ['nothing unused', 'knip', []],
     ['format', 'biome', ['ci', '--error-on-warnings', '.']],
     ['arrows between packages', 'node', ['scripts/arrows.ts']],

@@ -1,5 +1,5 @@
 import type { BankedScreen, LobbyScreen, PartyScreen, Screen } from '@dicepit/wire';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWorld, type World } from '../../../server/src/http/testing/world.ts';
 import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
@@ -27,28 +27,27 @@ const faults = `(() => {
 
 describe.skipIf(executablePath === undefined)(`the television has room${withoutBrowser}`, () => {
   let browser: Browser;
-  let context: BrowserContext;
+  let page: Page;
   let world: World;
   beforeAll(async () => {
     world = await openWorld({ screens });
     browser = await aBrowser();
-    context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+    page = await (await browser.newContext({ viewport: { width: 1280, height: 720 } })).newPage();
   });
   afterAll(async () => {
     await browser.close();
     await world.close();
   });
 
-  /** The page as it shows a screen that no pit has sent. */
-  async function showing(screen: Screen, query = ''): Promise<Page> {
-    const page = await context.newPage();
-    await page.addInitScript(`${fakeStreams} tell(${JSON.stringify(JSON.stringify(screen))})`);
+  /** Has the page show a screen that no pit has sent. */
+  async function shows(screen: Screen, query = ''): Promise<void> {
+    const told = await page.addInitScript(`${fakeStreams} tell(${JSON.stringify(JSON.stringify(screen))})`);
     await page.goto(
       `${world.server.url}${screen.is === 'lobby' ? '/tv' : `/t/${screen.table}/screen`}${query}`,
     );
+    await told.dispose();
     await page.waitForSelector('.stage > *');
     await page.evaluate('document.fonts.ready.then(() => undefined)');
-    return page;
   }
 
   const notices: BankedScreen['notices'] = [
@@ -142,22 +141,20 @@ describe.skipIf(executablePath === undefined)(`the television has room${withoutB
     ['the end of an evening that nobody played at', { ...aLobby(1), evening: anEvening([], unplayed) }, ''],
     ['a lobby with a long name and a Wi-Fi', { ...aLobby(4, wifi), ...longName }, '?lang=de'],
   ] as const)('for %s', async (_what, screen, query) => {
-    const page = await showing(screen, query);
+    await shows(screen, query);
     expect(await page.evaluate(faults)).toEqual([]);
-    await page.close();
   });
 
   test('and what sticks out would be found', async () => {
-    const page = await showing(aTable(many));
+    await shows(aTable(many));
     await page.evaluate(`document.querySelector('.join').style.marginTop = '9rem'`);
     expect(await page.evaluate(faults)).toContainEqual(expect.stringMatching(/^out: SECTION.join/));
-    await page.close();
   });
 
   test.each([1, 3, 4, 6, 8])(
     '%i tables of a lobby say what they play, and none of it is cut',
     async (tables) => {
-      const page = await showing(aLobby(tables), '?lang=de');
+      await shows(aLobby(tables), '?lang=de');
       const lines = page.locator('.lobby-table span');
       expect(await lines.allTextContents()).toEqual(
         Array.from({ length: tables }, () => expect.stringMatching(/^Snake Eyes NZ · 3 von 8 Plätzen/)),
@@ -166,13 +163,12 @@ describe.skipIf(executablePath === undefined)(`the television has room${withoutB
         await lines.evaluateAll((all) => all.filter((line) => line.scrollWidth > line.clientWidth)),
       ).toEqual([]);
       expect(await page.evaluate(faults)).toEqual([]);
-      await page.close();
     },
   );
 
   test('whoever comes into the lobby has a place of their own, and nobody moves for them', async () => {
     const names = ['Fay', 'Eli', 'Dee', 'Cy', 'Ben', 'Ann'];
-    const page = await showing({ ...aLobby(2), guests: 6, came: names });
+    await shows({ ...aLobby(2), guests: 6, came: names });
     // The middle of a name, which stays where it is while its chip drops in.
     const placeOf = async (name: string): Promise<number> => {
       const box = await page.locator('.newcomers').getByText(name, { exact: true }).boundingBox();
@@ -187,7 +183,6 @@ describe.skipIf(executablePath === undefined)(`the television has room${withoutB
     expect(await page.locator('.newcomers').getByText('Ann').count()).toBe(0);
     expect(await placeOf('Gil')).toBe(ann);
     expect(await page.locator('.came').textContent()).toContain('Gil, Fay');
-    await page.close();
   });
 
   test('the results of three dice count triples, those of two count pairs', async () => {
@@ -195,70 +190,62 @@ describe.skipIf(executablePath === undefined)(`the television has room${withoutB
       [ofThree, 'Triples'],
       [aTable(many).totals, 'Hard ways and doubles'],
     ] as const) {
-      const page = await showing({ ...aTable(many), totals }, '?view=results');
+      await shows({ ...aTable(many), totals }, '?view=results');
       expect(await page.locator('.streak i').last().textContent()).toBe(words);
-      await page.close();
     }
   });
 
   test('whoever has the dice is among those shown, however many play', async () => {
-    const page = await showing({ ...aParty(aCrowd(40)), next: 38 });
+    await shows({ ...aParty(aCrowd(40)), next: 38 });
     expect(await page.locator('.prow').count()).toBe(30);
     expect(await page.locator('.dice-next b').first().textContent()).toBe('Konstantinos 38');
-    await page.close();
   });
 
   test('where not everybody paid can be named, the largest are, in the order of paying', async () => {
     const table = aTable(many);
     const sums: Readonly<Record<number, number>> = { 5: 5_000_00, 9: 7_000_00, 12: 1_000_00 };
     const pays = table.pays.map((pay) => ({ ...pay, cents: sums[pay.seat] ?? pay.cents }));
-    const page = await showing({ ...table, pays });
+    await shows({ ...table, pays });
     expect(await page.locator('.pays em').allTextContents()).toEqual(['+5,000', '+7,000', '+1,000']);
     expect(await page.locator('.pays .rest').textContent()).toBe('and 9 more');
-    await page.close();
   });
 
   test('the end of an evening has its podium, and none where nobody may be ranked', async () => {
     const names = ['Fay', 'Ben', 'Dee'];
-    const page = await showing({ ...aTable(names), evening: anEvening(names) });
+    await shows({ ...aTable(names), evening: anEvening(names) });
     expect(await page.locator('.podium .name').allTextContents()).toEqual(['Ben', 'Fay', 'Dee']);
     expect(await page.locator('.podium em').allTextContents()).toEqual(['+1,240', '+1,865', '−905.50']);
     expect(await page.locator('.chart path').count()).toBe(11);
-    await page.close();
     const totals = anEvening(names).dice.map(({ dice, totals: each }) => ({
       dice,
       totals: each.map((total) => ({ ...total, expected: null })),
     }));
-    const barred = await showing({
+    await shows({
       ...aTable(names),
       evening: anEvening([], { podium: null, dice: totals }),
     });
-    expect(await barred.locator('.podium').count()).toBe(0);
-    expect(await barred.locator('.chart rect').count()).toBe(11);
-    expect(await barred.locator('.chart path').count()).toBe(0);
-    expect(await barred.locator('.chart h2').textContent()).toBe('What the dice showed');
-    await barred.close();
+    expect(await page.locator('.podium').count()).toBe(0);
+    expect(await page.locator('.chart rect').count()).toBe(11);
+    expect(await page.locator('.chart path').count()).toBe(0);
+    expect(await page.locator('.chart h2').textContent()).toBe('What the dice showed');
   });
 
   test('money that was raised stands as a thermometer and as a sum', async () => {
-    const page = await showing({ ...aTable(many), evening: anEvening(many, raised) });
+    await shows({ ...aTable(many), evening: anEvening(many, raised) });
     expect(await page.locator('.raised .total').textContent()).toBe('123,456.50');
     expect(await page.locator('.raised svg').getAttribute('aria-label')).toBe(
       'Raised 123,456.50 of a goal of 120,000',
     );
     expect(await page.locator('.apart').textContent()).toContain('Entry 23 × 40 = 920');
-    await page.close();
   });
 
   test('a winner is named with what was in the kitty', async () => {
-    const page = await showing({ ...aParty(aCrowd(4)), ...won });
+    await shows({ ...aParty(aCrowd(4)), ...won });
     expect(await page.locator('.winner').textContent()).toContain('takes the kitty148');
-    await page.close();
   });
 
   test('the call is in the language of the screen', async () => {
-    const page = await showing(aTable(many), '?lang=de');
+    await shows(aTable(many), '?lang=de');
     expect(await page.locator('.call .words').textContent()).toBe('Acht, hart');
-    await page.close();
   });
 });
