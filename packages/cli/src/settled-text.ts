@@ -72,13 +72,16 @@ function arithmetic({ game }: Pick<Terms, 'game'>, line: SettledLine): string {
   const words = said().settle;
   const stake = sum(line.stake);
   if (line.verdict === 'loses') return words.lost({ stake });
+  if (line.verdict === 'pushes' && line.returned > 0) return words.pushed({ stake: sum(line.returned) });
   if (line.verdict === 'stands' || line.odds === null) return words.stays({ stake });
   const exactly = unrounded(line.stake, line.odds);
-  const won = words.wins({ stake, odds: oddsTold(line.odds), won: sum(line.winnings) });
+  const kept = line.commission ?? 0;
+  const earned = words.wins({ stake, odds: oddsTold(line.odds), won: sum(line.winnings) });
+  const won = kept === 0 ? earned : words.commission({ sum: earned, commission: sum(kept) });
   const paid =
-    exactly === line.winnings
+    exactly === line.winnings + kept
       ? won
-      : words.rounded({
+      : (exactly > line.winnings + kept ? words.roundedDown : words.rounded)({
           sum: won,
           from: formatParts(exactly),
           clause: `${game.prefix}/${game.procedure.rounding.clause}`,

@@ -3411,6 +3411,10 @@ export type PageWords = {
       readonly reconnecting: string;
       readonly board: (figures: { readonly time: Figure; readonly roll: Figure }) => string;
       readonly throwsDone: string;
+      readonly puck: {
+        readonly on: string;
+        readonly off: string;
+      };
       readonly setsWon: string;
       readonly of: (figures: { readonly number: Figure; readonly all: Figure }) => string;
     };
@@ -5226,6 +5230,10 @@ export type PageWords = {
     readonly diceOut: string;
     readonly cup: string;
     readonly throwCount: string;
+    readonly puck: {
+      readonly on: string;
+      readonly off: string;
+    };
     readonly setsWon: string;
     readonly of: (figures: { readonly count: Figure; readonly most: Figure }) => string;
     readonly pays: string;

@@ -1032,11 +1032,18 @@ export type TerminalWords = {
       readonly stands: string;
     };
     readonly lost: (figures: { readonly stake: Figure }) => string;
+    readonly pushed: (figures: { readonly stake: Figure }) => string;
+    readonly commission: (figures: { readonly sum: Figure; readonly commission: Figure }) => string;
     readonly stays: (figures: { readonly stake: Figure }) => string;
     readonly wins: (figures: {
       readonly stake: Figure;
       readonly odds: Figure;
       readonly won: Figure;
+    }) => string;
+    readonly roundedDown: (figures: {
+      readonly sum: Figure;
+      readonly from: Figure;
+      readonly clause: Figure;
     }) => string;
     readonly rounded: (figures: {
       readonly sum: Figure;

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Pack } from '@dicepit/engine';
 import { bankedPacks, isRace, packIds, party } from '@dicepit/games';
 import { registers } from '@dicepit/games/texts';
@@ -5,24 +6,29 @@ import { Command } from 'commander';
 import { bankedPack, unknownPack } from '../choosing.ts';
 import { columns } from '../columns.ts';
 import { examples } from '../help.ts';
+import { registerBeside } from '../lab/pack-clauses.ts';
+import { findPackFile, isPackFile, packFrom } from '../lab/pack-file.ts';
 import { nameTold, packTold, said } from '../language.ts';
 import type { Terminal } from '../terminal.ts';
 
 export function gamesCommand(terminal: Terminal): Command {
   const command = new Command('games')
     .description('list the games of the house, or one with its wagers and choices')
-    .argument('[pack]', 'a pack id')
+    .argument('[pack]', 'a pack id, or the folder or file of your own pack')
     .option('--json', 'one JSON document')
-    .action((id: string | undefined, { json }: { readonly json?: boolean }) => {
+    .action(async (id: string | undefined, { json }: { readonly json?: boolean }) => {
+      if (id !== undefined && (await isPackFile(id))) return terminal.write(await onFile(id, json, terminal));
       if (id !== undefined && !packIds.includes(id)) throw unknownPack(id);
       const described = (id === undefined ? packIds : [id]).map(describe);
       if (json) terminal.write(`${JSON.stringify(documentOf(described, id), null, 2)}\n`);
       else if (id === undefined) terminal.write(list());
       else terminal.write(isRace(id) ? onParty() : onPack(bankedPack(id), terminal));
+      return undefined;
     });
   return examples(command, [
     ['dicepit games', 'the five packs'],
     ['dicepit games snake-eyes-nz', 'its wagers and what a table may choose'],
+    ['dicepit games ./my-game', 'the same of a pack of your own'],
   ]);
 }
 
@@ -31,6 +37,17 @@ const documentOf = (described: readonly object[], id: string | undefined): objec
   ...(id === undefined ? { games: described } : described[0]),
 });
 
+/** A pack that a file exports. */
+async function onFile(path: string, json: boolean | undefined, terminal: Terminal): Promise<string> {
+  const file = resolve(await findPackFile(path));
+  const pack = await packFrom(file);
+  const register = (await registerBeside(file))?.clauses;
+  const clauses = register instanceof Set ? register.size : 0;
+  return json
+    ? `${JSON.stringify(documentOf([describePack(pack, clauses)], path), null, 2)}\n`
+    : onPack(pack, terminal);
+}
+
 function describe(id: string): object {
   const clauses = registers[id]?.length ?? 0;
   const pack = bankedPacks.find((each) => each.id === id);
@@ -38,7 +55,11 @@ function describe(id: string): object {
     const { name, place, settings } = party;
     return { id, name, place, kind: 'race', dice: 2, clauses, settings };
   }
-  const { name, place, dice, wagerIds } = pack;
+  return describePack(pack, clauses);
+}
+
+function describePack(pack: Pack, clauses: number): object {
+  const { id, name, place, dice, wagerIds } = pack;
   const options = Object.entries(pack.options).map(
     ([key, { about, byDefault, values, allowed, clause }]) => ({
       key,

@@ -1,41 +1,47 @@
-import { type SettleResult, settleRecord, type Terms, toTerms } from '@dicepit/engine';
+import { resolve } from 'node:path';
+import { type Pack, type SettleResult, settleRecord, type Terms, toTerms } from '@dicepit/engine';
 import { bankedPacks } from '@dicepit/games';
 import { parseRecord, type SettleRecord } from '@dicepit/wire';
 import { Command } from 'commander';
 import { bankedPack } from '../choosing.ts';
 import { type End, exit } from '../exit.ts';
 import { examples } from '../help.ts';
+import { findPackFile, packFrom } from '../lab/pack-file.ts';
 import { refusalTold, said } from '../language.ts';
 import { malformed } from '../malformed.ts';
 import { settledText } from '../settled-text.ts';
 import type { Terminal } from '../terminal.ts';
+
+type Flags = { readonly json?: boolean; readonly strict?: boolean; readonly game?: string };
 
 export function settleCommand(terminal: Terminal, end: End): Command {
   const command = new Command('settle')
     .description("settle a table's written record again, as an auditor would")
     .argument('<file>', 'a JSON record, or - for standard input')
     .option('--json', 'one JSON document')
+    .option('--game <path>', 'the folder or file of your own pack, for a record that names it')
     .option('--strict', 'end with code 7 if the rules refuse anything in the record')
-    .action(
-      async (file: string, { json, strict }: { readonly json?: boolean; readonly strict?: boolean }) => {
-        const record = readRecord(await terminal.read(file));
-        const terms = termsFor(record);
-        const result = settleRecord(terms, record.commands);
-        terminal.write(
-          json
-            ? `${JSON.stringify(document(terms, record, result), null, 2)}\n`
-            : settledText(terms, result, terminal),
-        );
-        if (result.refused.length > 0) {
-          const [refused, actions] = [result.refused.length, record.commands.length];
-          terminal.say(`${said().settle.count({ refused, actions })}\n`);
-          if (strict) end.code = exit.refused;
-        }
-      },
-    );
+    .action(async (file: string, { json, strict, game }: Flags) => {
+      const own = game === undefined ? [] : [await packFrom(resolve(await findPackFile(game)))];
+      const packs = [...own, ...bankedPacks];
+      const record = readRecord(await terminal.read(file), packs);
+      const terms = termsFor(record, packs);
+      const result = settleRecord(terms, record.commands);
+      terminal.write(
+        json
+          ? `${JSON.stringify(document(terms, record, result), null, 2)}\n`
+          : settledText(terms, result, terminal),
+      );
+      if (result.refused.length > 0) {
+        const [refused, actions] = [result.refused.length, record.commands.length];
+        terminal.say(`${said().settle.count({ refused, actions })}\n`);
+        if (strict) end.code = exit.refused;
+      }
+    });
   return examples(command, [
     ['dicepit settle night.json', 'every roll with its arithmetic and clauses'],
     ['dicepit settle - --json < night.json', 'the same for a program'],
+    ['dicepit settle night.json --game ./my-game', 'a record of your own game'],
   ]).addHelpText(
     'after',
     `
@@ -54,15 +60,16 @@ What the rules refuse is listed and changes nothing.
   );
 }
 
-function readRecord(text: string): SettleRecord {
-  const parsed = parseRecord(text, bankedPacks);
+function readRecord(text: string, packs: readonly Pack[]): SettleRecord {
+  const parsed = parseRecord(text, packs);
   if (!parsed.ok) throw malformed('record', parsed.problems);
   return parsed.value;
 }
 
-function termsFor(record: SettleRecord): Terms {
+function termsFor(record: SettleRecord, packs: readonly Pack[]): Terms {
   const { chip, chips = [chip ?? 1], stayUp } = record;
-  const opened = bankedPack(record.pack).open(record.options);
+  const pack = packs.find(({ id }) => id === record.pack) ?? bankedPack(record.pack);
+  const opened = pack.open(record.options);
   if (!opened.ok) throw malformed('record', [{ place: 'options', message: refusalTold(opened.refusal) }]);
   return toTerms(opened.game, { chips, ...(stayUp === undefined ? {} : { staysUp: stayUp }) });
 }

@@ -11,7 +11,11 @@ export type SettledRoll = (
   | { readonly roll: Roll }
   | { readonly void: string; readonly clause: string }
   | { readonly endTurn: true; readonly clause: string }
-) & { readonly settlements: readonly SettledLine[] };
+) & {
+  readonly settlements: readonly SettledLine[];
+  /** Bets that lean on nothing any more and went back. */
+  readonly returned?: readonly Bet[];
+};
 
 export type SettledLine = Omit<Settlement, 'stage'>;
 
@@ -47,7 +51,11 @@ export function settleRecord(terms: Terms, commands: readonly SheetCommand[]): S
 function settledBy(event: SheetEvent): SettledRoll | undefined {
   switch (event.type) {
     case 'RollCalled':
-      return { roll: event.roll, settlements: event.settlements.map(toSettledLine) };
+      return {
+        roll: event.roll,
+        settlements: event.settlements.map(toSettledLine),
+        ...(event.returned === undefined ? {} : { returned: event.returned }),
+      };
     case 'RollVoided':
       return { void: event.reason, clause: event.clause, settlements: [] };
     case 'TurnEnded':

@@ -3,6 +3,7 @@ import {
   betsTakenFor,
   type Called,
   cite,
+  courseSign,
   type Game,
   type HouseChip,
   type HouseLanguages,
@@ -85,6 +86,7 @@ export function bankedScreen(shown: Shown<Banked>): Picture | undefined {
       lit: litBy(game, effect),
       live: liveOn(game, table),
       sets: setsOf(game, table, effect),
+      ...courseOn(game, table),
       pays: effect === undefined ? [] : paysOf(game, table, effect),
       staysUp: setup.policies.staysUp ?? game.procedure.winningStake.staysUp,
       last: lastOf(record, game),
@@ -126,6 +128,14 @@ function noticesOn({ signs }: Table, game: Game, now: number): BankedScreen['not
       ? []
       : [{ is: 'odds', since: payTable.changedAt } as const]),
   ];
+}
+
+/** Where the table stands, where its game has a course that is shown. */
+function courseOn(game: Game, { course }: Table): Pick<BankedScreen, 'course'> {
+  const sign = courseSign(game, course);
+  return sign === undefined
+    ? {}
+    : { course: { name: sign.name, puck: sign.puck ?? null, at: sign.at ?? null } };
 }
 
 /** Throws and sets of the turn, the throw that stands called among them; a set just won stays full while it is shown. */

@@ -1,8 +1,9 @@
-import { phaseOf, setCount } from '@dicepit/engine';
+import { courseSign, phaseOf, setCount } from '@dicepit/engine';
 import { findPack } from '@dicepit/games';
 import { useSecond } from '../live/table.ts';
 import { Die } from '../parts/die.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Puck } from '../parts/puck.tsx';
 import { settings } from '../settings/settings.ts';
 import { useIsAway } from '../shell/banners.tsx';
 import { arriving, waiting } from '../throw/flight.tsx';
@@ -50,6 +51,7 @@ export function Top({
       {sets === undefined
         ? !bare && !isFree && <Strip view={view} onOpen={() => (store.sheet.value = { is: 'record' })} />
         : !isFree && <Counters view={view} />}
+      {!bare && <Course view={view} />}
       {isHinting && <Hint store={store} view={view} lesson={lesson} />}
     </header>
   );
@@ -137,6 +139,13 @@ function stripName(view: PlayerView, rolls: readonly RollEntry[]): string {
 function alikeAt({ game }: PlayerView): 'hard' | 'double' | 'triple' {
   if (game.dice === 3) return 'triple';
   return findPack(game.pack)?.alike ?? 'hard';
+}
+
+/** Where the table stands in its course, where its game has one. */
+function Course({ view: { game, table } }: { readonly view: PlayerView }) {
+  const sign = courseSign(game, table.course);
+  if (sign === undefined) return null;
+  return <Puck name={sign.name} puck={sign.puck ?? null} says={playerWords.value.status.puck} />;
 }
 
 /** What Double Dice counts for all to see: throws of the set, and sets won. */

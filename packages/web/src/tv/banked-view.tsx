@@ -1,6 +1,7 @@
 import { writeClause } from '@dicepit/games';
 import type { BankedScreen } from '@dicepit/wire';
 import { Fragment } from 'preact';
+import { Puck } from '../parts/puck.tsx';
 import { nameBy } from '../words/names.ts';
 import { Histogram, Token } from './tv-drawings.tsx';
 import { Felt } from './tv-felt.tsx';
@@ -59,6 +60,7 @@ export function BankedView({ screen, dice }: Thrown) {
           </Fragment>
         </section>
         <section class={sets === null ? 'shoot' : 'count'} hidden={thrower === 'dealer' && waiting === null}>
+          {screen.course !== undefined && <Puck {...screen.course} says={said.puck} />}
           {sets === null ? <Shooter screen={screen} /> : <Sets {...sets} />}
         </section>
         <section>

@@ -193,6 +193,10 @@ const bankedScreen = z.object({
   live: z.array(z.string()).readonly(),
   /** Throws and sets of a turn that is counted in sets. */
   sets: z.object({ thrown: count, throws: count, won: count, most: count }).nullable(),
+  /** The stage of the table, where its game has such stages: its name, and the puck with the area it lies on. */
+  course: z
+    .object({ name: z.string(), puck: z.enum(['on', 'off']).nullable(), at: z.string().nullable() })
+    .optional(),
   pays: z
     .array(
       z.object({ seat, letter: z.string(), name: z.string(), wager: z.string(), sum: z.string(), cents }),

@@ -1,0 +1,3 @@
+export declare const disc: string;
+export declare const on: string;
+export declare const puck: string;
