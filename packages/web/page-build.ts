@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { messagesCompiled } from './messages-compiled.ts';
+import { followsTables, packsFromPit } from './packs-from-pit.ts';
 import { type BuiltPage, pageShell } from './page-shells.ts';
 import { tableFirst } from './table-first.ts';
 import { wireForBrowsers } from './wire-for-browsers.ts';
@@ -46,6 +47,7 @@ export const pageBuild = (page: BuiltPage): InlineConfig => ({
     wireForBrowsers(),
     messagesCompiled(),
     ...(page.name === 'index' ? [tableFirst()] : []),
+    ...(followsTables.has(page.name) ? [packsFromPit()] : []),
   ],
   // What runs beside a page is given the same small wire.
   worker: {

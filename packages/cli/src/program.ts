@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises';
+import { packIds } from '@dicepit/games';
 import type { LanguageTag } from '@dicepit/words';
 import { Command } from 'commander';
 import packageFile from '../package.json' with { type: 'json' };
@@ -43,6 +45,23 @@ const commands: Readonly<Record<string, () => Promise<Make>>> = {
   completion: async () => (await import('./commands/completion.ts')).completionCommand,
 };
 
+/** The commands that take the id of a pack which this process knows; the others open a file themselves. */
+const ofKnownPacks = new Set(['play', 'watch', 'layout', 'rules', 'paper', 'drill', 'games']);
+
+/** Reads the pack in a folder or a file that stands where a pack is asked for, and puts its id there. */
+async function learnPacks(action: Command): Promise<void> {
+  for (const [place, argument] of action.registeredArguments.entries()) {
+    const given: unknown = action.processedArgs[place];
+    if (argument.name() !== 'pack' || typeof given !== 'string' || !(await isThere(given))) continue;
+    const { knowPack } = await import('./lab/load-pack.ts');
+    action.processedArgs[place] = (await knowPack(given)).id;
+  }
+}
+
+/** A clause has a slash as well: only what is there is a path, and a pack of the house goes first. */
+const isThere = async (path: string): Promise<boolean> =>
+  !packIds.includes(path) && (await stat(path).catch(() => undefined)) !== undefined;
+
 /** What commands are called. */
 export const commandNames: readonly string[] = Object.keys(commands);
 
@@ -58,6 +77,7 @@ export async function program(args: readonly string[], terminal: Terminal, end: 
     .hook('preAction', async (_, action) => {
       const { language, json, ndjson } = action.optsWithGlobals<Spoken>();
       await speak(terminal, json === true || ndjson === true ? 'en' : language);
+      if (ofKnownPacks.has(action.name())) await learnPacks(action);
     })
     .configureOutput({ writeOut: terminal.write, writeErr: terminal.say })
     .showSuggestionAfterError()

@@ -14,6 +14,8 @@ export type AppParts = {
   readonly raw: RawHandlers;
   readonly callerOf: (cookie: string | undefined, address: string, token?: string) => Promise<Caller>;
   /** Why chances are kept from whoever asks, where they are. */
+  /** The pack of a table; nothing where there is no such table. */
+  readonly packAt?: (table: string) => Promise<string | undefined>;
   readonly chancesKept: (caller: Caller) => Promise<ChancesKept | undefined>;
   readonly log: Log;
   readonly metrics: Metrics;

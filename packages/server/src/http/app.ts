@@ -11,7 +11,7 @@ import { bookInstead, LAB, labDoor } from './lab-door.ts';
 import { labPolicyAt } from './lab-policy.ts';
 import { listenerOf } from './listener.ts';
 import { answerLost } from './lost-page.ts';
-import { packFiles } from './pack-files.ts';
+import { packFiles, packLink } from './pack-files.ts';
 import { pagesOf } from './pages.ts';
 import { problem, sendProblem } from './problem-reply.ts';
 import { publishedPages, withLink } from './published.ts';
@@ -56,6 +56,7 @@ export async function appOf(parts: AppParts): Promise<FastifyInstance> {
           doors: { [LAB]: labDoor(parts) },
           instead: bookInstead(parts),
           policyAt: labPolicyAt,
+          linkAt: (url, request) => packLink(parts, url, request),
           filled: (url, html) => withLink(published, url, html),
         });
   const texts = publishedPages(published);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isBanked, knownPacks } from '@dicepit/games';
 import { bundleOf, writePack } from '@dicepit/games/data';
+import type { FastifyRequest } from 'fastify';
+import type { AppParts } from './app-parts.ts';
 import { compressed, type Screens, type Served, serve } from './screens.ts';
 
 /**
@@ -46,6 +48,20 @@ export const packFiles = (): Screens => {
     },
   };
 };
+
+/** The pack of the table whose page is asked for: it comes beside the scripts of the page, and not after them. */
+export async function packLink(
+  { packAt }: Pick<AppParts, 'packAt'>,
+  url: string,
+  request: FastifyRequest,
+): Promise<string | undefined> {
+  if (url !== '/t/:table') return undefined;
+  const table = Reflect.get(Object(request.params), 'table');
+  const pack = await packAt?.(String(table));
+  return pack === undefined || !isBanked(pack)
+    ? undefined
+    : `<../packs/${encodeURIComponent(pack)}.json>; rel=preload; as=fetch; crossorigin`;
+}
 
 const listed = ({ id, name, place, kind, dice }: (typeof knownPacks)[number]) => ({
   id,

@@ -23,6 +23,8 @@ export type Apart = {
   readonly doors?: Readonly<Record<string, PageDoor>>;
   readonly instead?: PageInstead;
   readonly policyAt?: (url: string) => string | undefined;
+  /** What a page will need next, for its `Link` header: the browser asks for it while it reads the page. */
+  readonly linkAt?: (url: string, request: FastifyRequest) => Promise<string | undefined>;
   /** What a page is made of what this pit has, once, when it is read. */
   readonly filled?: (url: string, html: string) => string;
 };
@@ -44,7 +46,7 @@ export type Served = {
  */
 export function screensIn(
   folder: string,
-  { doors = {}, instead, policyAt = () => undefined, filled = (_url, html) => html }: Apart = {},
+  { doors = {}, instead, policyAt = () => undefined, linkAt, filled = (_url, html) => html }: Apart = {},
 ): Screens {
   const served = filesUnder(folder).flatMap((name) => servedAt(folder, name, filled));
   const byUrl = new Map(served);
@@ -61,6 +63,8 @@ export function screensIn(
           handler: async (request, reply) => {
             const policy = policyAt(url);
             if (policy !== undefined) reply.header('content-security-policy', policy);
+            const link = await linkAt?.(url, request);
+            if (link !== undefined) reply.header('link', link);
             const other = byUrl.get((await instead?.(url, request)) ?? '');
             if (url === '/rules' || byUrl.has(url.replace(/(\.\w+)?$/, '.posted$1')))
               reply.header('vary', 'cookie, accept-language');

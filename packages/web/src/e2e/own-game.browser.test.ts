@@ -1,0 +1,135 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { executablePath, withoutBrowser } from '../testing/browser.ts';
+import { passphrase } from '../testing/evening/at-desk.ts';
+import { opensTable } from '../testing/evening/at-host.ts';
+import { type AtPhone, comesToTable } from '../testing/evening/at-phone.ts';
+import { type Devices, sizes, someDevices } from '../testing/evening/devices.ts';
+import { screens } from '../testing/screens.ts';
+
+const command = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
+const run = promisify(execFile);
+
+/** A pit that was started in a folder as a person starts it, with the lines that it printed. */
+type Started = {
+  readonly process: ChildProcess;
+  readonly url: string;
+  readonly code: string;
+  readonly claim: string;
+};
+
+async function serve(folder: string, ...flags: readonly string[]): Promise<Started> {
+  const process_ = spawn(
+    process.execPath,
+    [
+      command,
+      'serve',
+      '--port',
+      '0',
+      '--no-qr',
+      '--data',
+      'data',
+      '--screens',
+      screens,
+      '--log',
+      'error',
+      ...flags,
+    ],
+    { cwd: folder, env: { ...process.env, LANG: 'en_US.UTF-8' }, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  let printed = '';
+  for await (const piece of process_.stdout ?? []) {
+    printed += String(piece);
+    const [, port] = /localhost:(\d+)\/host/.exec(printed) ?? [];
+    const [, code] = /tv#code=(\w+)/.exec(printed) ?? [];
+    const [, claim = ''] = /host#claim=(\w+)/.exec(printed) ?? [];
+    if (port !== undefined && code !== undefined && printed.includes('waiting'))
+      return { process: process_, url: `http://localhost:${port}`, code, claim };
+  }
+  throw new Error(`the pit did not start: ${printed}`);
+}
+
+async function stop({ process: started }: Started): Promise<void> {
+  const ended = once(started, 'exit');
+  started.kill('SIGTERM');
+  await ended;
+}
+
+/** The house leaves so much time for bets and for the dice to fall, with room for a slow machine. */
+const ROUND = { timeout: 90_000 };
+
+describe.skipIf(executablePath === undefined)(
+  `a game of one's own, from an empty folder${withoutBrowser}`,
+  () => {
+    let folder: string;
+    let pit: Started;
+    let devices: Devices;
+    let ann: AtPhone;
+
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'dicepit-own-game-'));
+      await run(process.execPath, [command, 'new', 'game', 'lucky'], { cwd: folder });
+      devices = await someDevices();
+    }, 120_000);
+    afterAll(async () => {
+      await devices.close();
+      await stop(pit);
+      await rm(folder, { recursive: true });
+    });
+
+    test('is dealt by serve --game, bet on by a phone and settled by the dice, with no build of the pages', async () => {
+      pit = await serve(folder, '--game', './lucky');
+      ann = await comesToTable(await devices.open(`${pit.url}/#code=${pit.code}`), 'Ann', 'Lucky');
+      await ann.bets('lucky-seven');
+      await ann.bets('over-seven');
+      const tv = await devices.open(`${pit.url}/t/lucky-1/screen`, sizes.television);
+      await tv.getByText('LUCKY SEVEN', { exact: true }).waitFor();
+      await ann.page.locator('.slip').waitFor(ROUND);
+      expect((await ann.slip()).toSorted()).toEqual([
+        expect.stringMatching(/^Lucky Seven (won \+20|lost −5)$/),
+        expect.stringMatching(/^Over Seven (won \+5|lost −5)$/),
+      ]);
+      const cloth = await tv.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--felt').trim(),
+      );
+      expect(cloth).toBe('#0b3d2e');
+    }, 180_000);
+
+    test('the host opens another table of it from the list of the pit', async () => {
+      const host = await devices.open(`${pit.url}/host#claim=${pit.claim}`, sizes.laptop);
+      await host.getByLabel('Your name').fill('Hanna');
+      await host.getByLabel('Passphrase').fill(passphrase);
+      await host.keyboard.press('Enter');
+      await host.getByRole('button', { name: 'Open one' }).waitFor();
+      await opensTable(host, { game: 'Lucky', dice: 'The software throws', mode: 'Home' });
+      await host
+        .getByRole('link', { name: /Lucky 2/ })
+        .or(host.getByText('Lucky 2'))
+        .first()
+        .waitFor();
+    }, 120_000);
+
+    test('the pit goes on with its tables without the file, and its trail is verified by the trail alone', async () => {
+      await stop(pit);
+      await rm(join(folder, 'lucky'), { recursive: true });
+      pit = await serve(folder);
+      const board = await (await fetch(`${pit.url}/t/lucky-1/plain`)).text();
+      expect(board).toContain('Lucky');
+      await stop(pit);
+      await run(process.execPath, [command, 'export', '--data', 'data', '--output', 'night.ndjson'], {
+        cwd: folder,
+      });
+      const { stdout } = await run(process.execPath, [command, 'verify', 'night.ndjson', '--json'], {
+        cwd: folder,
+      });
+      expect(JSON.parse(stdout)).toMatchObject({ ok: true });
+      pit = await serve(folder);
+    }, 180_000);
+  },
+);
