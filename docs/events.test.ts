@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { eventInfo } from '@dicepit/engine';
 import { expect, test } from 'vitest';
-import { shapes as eventShapes } from '../packages/wire/src/stream-shapes.ts';
 
 /** What the kinds of fields are, in words. */
 const kinds: Readonly<Record<string, string>> = {
@@ -26,15 +26,12 @@ const kinds: Readonly<Record<string, string>> = {
 
 test('every event of a table is listed with its fields, as the schemas have them', async () => {
   const used = new Set<string>();
-  const rows = Object.entries(eventShapes).map(([type, shape]) => {
-    const fields = shape
-      .split(' ')
-      .filter((each) => each !== '')
-      .map((each) => {
-        const [name = '', kind = ''] = each.split(':');
-        used.add(kind);
-        return `\`${name}\` ${kind}`;
-      });
+  const rows = Object.entries(eventInfo).map(([type, { carries }]) => {
+    const fields = Object.entries(carries).map(([name, carried]) => {
+      const kind = carried.replace(/\?$/, '');
+      used.add(kind);
+      return `\`${name}${carried.endsWith('?') ? '?' : ''}\` ${kind}`;
+    });
     return `| \`${type}\` | ${fields.join(', ')} |`;
   });
   expect(rows.length).toBeGreaterThan(80);
