@@ -2,8 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { packIds } from '@dicepit/games';
-import { openApi } from '@dicepit/wire';
-import { titleInEnglish } from '@dicepit/words/english';
 import { capturedRun } from '../../packages/cli/src/captured-run.ts';
 import { libraries } from '../../scripts/package/libraries.ts';
 import { referencePage } from './reference.ts';
@@ -53,10 +51,7 @@ export async function stagePages(into: string, reference: string): Promise<void>
     );
   }
   for (const pack of packIds) write(`rulebooks/${pack}.md`, asPage(await printed(['rules', pack])));
-  write(
-    'public/openapi.json',
-    `${JSON.stringify(openApi({ title: 'Dicepit', version: versionOf(), titleOf: titleInEnglish }), null, 1)}\n`,
-  );
+  write('public/openapi.json', await printed(['spec']));
   cpSync('docs/pictures', join(into, 'pictures'), { recursive: true });
   cpSync('packages/web/public/icon.svg', join(into, 'public/icon.svg'));
 }
@@ -68,8 +63,6 @@ const asPage = (book: string): string =>
       .replace(/^# (.+)\n\n(.+?)\. A rulebook/, '# $1, $2\n\nA rulebook')
       .replaceAll(/\(<(#[^>]*)>\)/g, '($1)'),
   );
-
-const versionOf = (): string => JSON.parse(readFileSync('package.json', 'utf8')).version;
 
 async function printed(args: readonly string[]): Promise<string> {
   const { code, out, err } = await capturedRun(args);
