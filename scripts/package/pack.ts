@@ -58,6 +58,7 @@ export async function stageCommand(staged: string): Promise<void> {
   for (const name of carried)
     cpSync(join(staged, name), join(folder, 'node_modules/@dicepit', name), { recursive: true });
   for (const name of ['LICENSE', 'CHANGELOG.md']) cpSync(name, join(folder, name));
+  cpSync('packages/cli/man', join(folder, 'man'), { recursive: true });
   cpSync('packages/cli/README.md', join(folder, 'README.md'));
   writeFileSync(join(folder, 'THIRD-PARTY.txt'), licences);
   const names = carried.map((name) => `@dicepit/${name}`);
@@ -73,7 +74,8 @@ export async function stageCommand(staged: string): Promise<void> {
         // Whatever starts it: the launcher finds a Node that is new enough, or says in a sentence that there is none.
         engines: { node: '>=18' },
         bin: { dicepit: './bin/dicepit.js' },
-        files: ['bin', CODE, 'files', 'THIRD-PARTY.txt', 'CHANGELOG.md'],
+        man: './man/dicepit.1',
+        files: ['bin', 'man', CODE, 'files', 'THIRD-PARTY.txt', 'CHANGELOG.md'],
         dependencies: Object.fromEntries(names.map((name) => [name, version])),
         bundleDependencies: names,
         optionalDependencies,

@@ -1448,12 +1448,22 @@ export type TerminalWords = {
     readonly draw: (figures: { readonly draw: Figure; readonly faces: Figure }) => string;
     readonly turn: (figures: { readonly table: Figure; readonly turn: Figure }) => string;
     readonly noThrows: string;
-    readonly linesRead: (figures: { readonly count: Figure }) => string;
     readonly exported: (figures: { readonly lines: Figure }) => string;
     readonly copied: (figures: { readonly to: Figure }) => string;
     readonly diceNotThrown: string;
     readonly restored: (figures: { readonly size: Figure; readonly command: Figure }) => string;
     readonly changedSince: string;
+    readonly progress: {
+      readonly copying: (figures: { readonly bar: Figure }) => string;
+      readonly checking: (figures: { readonly bar: Figure }) => string;
+      readonly exporting: (figures: { readonly bar: Figure }) => string;
+      readonly entries: (figures: { readonly done: Figure; readonly of: Figure }) => string;
+      readonly counted: (figures: { readonly done: Figure }) => string;
+      readonly bytes: (figures: { readonly done: Figure; readonly of: Figure }) => string;
+      readonly rate: (figures: { readonly rate: Figure }) => string;
+      readonly byteRate: (figures: { readonly rate: Figure }) => string;
+      readonly left: (figures: { readonly seconds: Figure }) => string;
+    };
   };
   readonly doctor: {
     readonly what: {
@@ -1788,6 +1798,7 @@ export type TerminalWords = {
       readonly form: Figure;
       readonly known: Figure;
     }) => string;
+    readonly EXPORT_WHERE: string;
   };
   readonly malformed: {
     readonly problem: (figures: { readonly place: Figure; readonly says: Figure }) => string;

@@ -41,6 +41,34 @@ describe('a backup', () => {
     expect(mode & 0o777).toBe(0o600);
   });
 
+  test('is told to a program, with progress beside it, and so are the export and the way back', async () => {
+    const data = ['--data', pit.folder.path];
+    const told = async (...args: readonly string[]) => {
+      const { code, out, err } = await capturedRun([...args, '--json', '--progress']);
+      return { code, err, document: JSON.parse(out) as unknown };
+    };
+    const trail = pit.at('told.ndjson');
+    expect(await told('export', ...data, '-o', trail)).toMatchObject({
+      code: 0,
+      err: expect.stringMatching(/^exporting .* % {2}1 of \d+ entries/),
+      document: { schema: 'dicepit/export@1', file: trail, lines: expect.any(Number) },
+    });
+    expect(await told('verify', trail)).toMatchObject({
+      code: 0,
+      err: expect.stringMatching(/^checking .* %/),
+    });
+    expect(await told('backup', pit.at('told'), ...data)).toMatchObject({
+      code: 0,
+      document: { schema: 'dicepit/backup@1', folder: pit.at('told'), bytes: expect.any(Number) },
+    });
+    expect(await told('restore', pit.at('told'), '--data', pit.at('told-again'))).toMatchObject({
+      code: 0,
+      err: expect.stringMatching(/^checking .* % {2}1 of \d+ entries/),
+      document: { schema: 'dicepit/restore@1', ok: true, found: 0 },
+    });
+    expect(await capturedRun(['export', ...data, '--json'])).toMatchObject({ code: 2 });
+  });
+
   test('overwrites nothing, neither when made nor when brought back', async () => {
     await capturedRun(['backup', pit.at('once'), '--data', pit.folder.path]);
     expect(await capturedRun(['backup', pit.at('once'), '--data', pit.folder.path])).toMatchObject({

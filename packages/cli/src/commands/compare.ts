@@ -13,7 +13,7 @@ import { interruptible } from '../lab/interrupt.ts';
 import { loadedDice } from '../lab/loaded-dice.ts';
 import { optionsOutcome } from '../lab/options-outcome.ts';
 import { type OutcomeFlags, tell, withOutcomeFlags } from '../lab/outcome.ts';
-import { progressLine } from '../lab/progress.ts';
+import { PROGRESS_SAYS, progressLine } from '../lab/progress.ts';
 import { blamingStrategy, createOrder, type SessionFlags, withSessionFlags } from '../lab/session-plan.ts';
 import { type Compared, strategiesOutcome } from '../lab/strategies-outcome.ts';
 import { largeNumber } from '../lab/typed-number.ts';
@@ -47,7 +47,7 @@ export function compareCommand(terminal: Terminal, end: End): Command {
     )
     .option('--sessions <n>', 'how many sessions of each strategy', largeNumber(1, 1e9), 20_000)
     .option('--seed <text>', 'the same seed, the same bytes; a fresh one when left out')
-    .option('--progress', 'tell how far it has come, also without a terminal')
+    .option('--progress', PROGRESS_SAYS)
     .addOption(assertFlag());
   withOutcomeFlags(command).action(async (pack: string, other: string | undefined, flags: Flags) => {
     const chosen = await chosenGame(pack, flags.option);

@@ -7,6 +7,7 @@ import { Command, Option } from 'commander';
 import { type End, exit, Failure } from '../exit.ts';
 import { harmless } from '../harmless.ts';
 import { examples } from '../help.ts';
+import { PROGRESS_SAYS, workLine } from '../lab/progress.ts';
 import { count, said } from '../language.ts';
 import { DEFAULT_FOLDER, dataFolder } from '../serve/data-folder.ts';
 import { cannotWrite, type Terminal } from '../terminal.ts';
@@ -17,6 +18,8 @@ type Flags = {
   readonly url?: string;
   readonly stream?: readonly string[];
   readonly output?: string;
+  readonly json?: boolean;
+  readonly progress?: boolean;
 };
 
 export function exportCommand(terminal: Terminal, _end: End): Command {
@@ -28,11 +31,18 @@ export function exportCommand(terminal: Terminal, _end: End): Command {
     .option('--url <url>', 'a pit elsewhere; name and passphrase from DICEPIT_USER and DICEPIT_PASSPHRASE')
     .option('--stream <name>', 'only this stream, such as table/nz-1; repeat for more', gathered)
     .option('-o, --output <file>', 'a file, instead of standard output')
+    .option('--json', 'with --output: what was written, as one JSON document')
+    .option('--progress', PROGRESS_SAYS)
     .action(async (flags: Flags) => {
-      const lines = counted(openTrail(flags));
+      if (flags.json === true && flags.output === undefined) throw new Failure({ code: 'EXPORT_WHERE' });
+      const lines = counted(flags, terminal);
       if (flags.output === undefined) await writeOut(terminal, lines.lines);
       else await writeFile(flags.output, lines.lines);
-      terminal.say(`${said().trail.exported({ lines: count(lines.count()) })}\n`);
+      if (flags.json === true)
+        terminal.write(
+          `${JSON.stringify({ schema: 'dicepit/export@1', file: flags.output, lines: lines.count() }, null, 2)}\n`,
+        );
+      else terminal.say(`${said().trail.exported({ lines: count(lines.count()) })}\n`);
     });
   return examples(command, [
     ['dicepit export -o tonight.ndjson', 'the whole trail of the pit in ./dicepit-data, running or not'],
@@ -42,24 +52,38 @@ export function exportCommand(terminal: Terminal, _end: End): Command {
 
 const gathered = (name: string, before: readonly string[] = []): readonly string[] => [...before, name];
 
-function openTrail({ data, url, stream }: Flags): AsyncIterable<string> {
+function openTrail({ data, url, stream }: Flags, expects: (entries: number) => void): AsyncIterable<string> {
   const { env } = process;
   if (url === undefined)
-    return ownTrail({ folder: dataFolder(data), env, ...(stream === undefined ? {} : { streams: stream }) });
+    return ownTrail({
+      folder: dataFolder(data),
+      env,
+      expects,
+      ...(stream === undefined ? {} : { streams: stream }),
+    });
   if (stream !== undefined && stream.length > 1) throw new Failure({ code: 'ONE_STREAM' });
   const [only] = stream ?? [];
   return remoteTrail({ url, env, ...(only === undefined ? {} : { stream: only }) });
 }
 
-function counted(lines: AsyncIterable<string>) {
-  let count = 0;
+/** The lines of the trail, counted and shown as they go by. */
+function counted(flags: Flags, terminal: Terminal) {
+  const line = workLine(terminal, 'exporting', { wanted: flags.progress ?? false });
+  let of: number | undefined;
+  let done = 0;
+  const lines = openTrail(flags, (entries) => {
+    // The header and the trailer are lines as well.
+    of = entries + 2;
+  });
   return {
-    count: () => count,
+    count: () => done,
     lines: (async function* () {
-      for await (const line of lines) {
-        count += 1;
-        yield `${line}\n`;
+      for await (const text of lines) {
+        done += 1;
+        line.show({ done, ...(of === undefined ? {} : { of }) });
+        yield `${text}\n`;
       }
+      line.end();
     })(),
   };
 }

@@ -7,7 +7,7 @@ import { writeGame } from '../lab/new-game.ts';
 import { said } from '../language.ts';
 import type { Terminal } from '../terminal.ts';
 
-type Flags = { readonly from?: string; readonly dir?: string };
+type Flags = { readonly from?: string; readonly dir?: string; readonly json?: boolean };
 
 export function newCommand(terminal: Terminal, _end: End): Command {
   const game = new Command('game')
@@ -15,7 +15,8 @@ export function newCommand(terminal: Terminal, _end: End): Command {
     .argument('<name>', 'what it is called, in small letters: lucky-seven')
     .option('--from <pack>', 'begin with the rules of a pack of the house')
     .option('--dir <folder>', 'where it is written; a folder of its name here when left out')
-    .action(async (name: string, { from, dir }: Flags) => {
+    .option('--json', 'what was written, as one JSON document')
+    .action(async (name: string, { from, dir, json }: Flags) => {
       if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) || name.length > 40)
         throw new Failure({ code: 'NO_GAME_NAME', name: name.slice(0, 60) });
       const folder = dir ?? join('.', name);
@@ -24,8 +25,13 @@ export function newCommand(terminal: Terminal, _end: End): Command {
         id: name,
         from: from === undefined ? undefined : bankedPack(from).id,
       });
+      if (json === true)
+        return terminal.write(
+          `${JSON.stringify({ schema: 'dicepit/new-game@1', id: name, folder, files }, null, 2)}\n`,
+        );
       terminal.write(`${files.map((file) => join(folder, file)).join('\n')}\n`);
       terminal.say(`${said().lab.newNext({ check: `dicepit check ${folder}` })}\n`);
+      return undefined;
     });
   const command = new Command('new').description('begin something of your own: a game').addCommand(
     examples(game, [

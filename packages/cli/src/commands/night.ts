@@ -25,7 +25,7 @@ export function nightCommand(terminal: Terminal, end: End): Command {
   withOutcomeFlags(command).action(async (file: string, flags: Flags) => {
     const book = withNights(newReplay());
     const replay = counting(book);
-    const report = await verifyTrail(told(readTrail(file, terminal), terminal), { replay });
+    const report = await verifyTrail(told(readTrail(file, terminal), file, terminal), { replay });
     // Theory has nothing to say of a trail that may be forged.
     terminal.say(reportText(report, replay.figures(), terminal));
     if (!report.ok) {

@@ -7,6 +7,8 @@ import type { Terminal } from '../terminal.ts';
 /** So long a health check waits: one that hangs tells a supervisor nothing. */
 const READY_TIMEOUT_MS = 5_000;
 
+type Flags = { readonly port: number; readonly base: string; readonly json?: boolean };
+
 export function readyCommand({ write, say }: Terminal, end: End): Command {
   const command = new Command('ready')
     .description('ask the pit on this computer whether it can write, as a health check does')
@@ -21,8 +23,16 @@ export function readyCommand({ write, say }: Terminal, end: End): Command {
       'after',
       '\nEnds with code 5 where no pit answers, or where it answers that it is not ready.\n',
     )
-    .action(async ({ port, base }: { readonly port: number; readonly base: string }) => {
+    .option('--json', 'one JSON document')
+    .action(async ({ port, base, json }: Flags) => {
       const status = await readiness(`http://127.0.0.1:${port}${base}/readyz`);
+      if (json === true) {
+        write(
+          `${JSON.stringify({ schema: 'dicepit/ready@1', ready: status === 200, status: status ?? null })}\n`,
+        );
+        end.code = status === 200 ? exit.done : exit.network;
+        return;
+      }
       if (status === 200) {
         write('ready\n');
         return;

@@ -1,11 +1,12 @@
 import { copyFile, open, rename, rm, stat } from 'node:fs/promises';
-import { verifyTrail } from '@dicepit/proof';
+import { type TrailReport, verifyTrail } from '@dicepit/proof';
 import { counting, exportTrail, keysFrom, newReplay } from '@dicepit/server/audit';
 import { openSqlite, StoreFailure } from '@dicepit/store';
 import { Command } from 'commander';
 import packageFile from '../../package.json' with { type: 'json' };
 import { type End, exit, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
+import { PROGRESS_SAYS, workLine } from '../lab/progress.ts';
 import { said } from '../language.ts';
 import {
   copySecret,
@@ -20,20 +21,25 @@ import { markRestored } from '../serve/reached-file.ts';
 import { explainCause, type Terminal } from '../terminal.ts';
 import { reportText } from '../trail/report-text.ts';
 
+type Flags = { readonly data: string; readonly json?: boolean; readonly progress?: boolean };
+
 export function restoreCommand(terminal: Terminal, end: End): Command {
   const command = new Command('restore')
     .description('bring a backup back to a new data folder, once it has been checked')
     .argument('<from>', "a folder that 'dicepit backup' has made")
     .requiredOption('--data <dir>', 'the new data folder')
-    .action(async (from: string, { data }: { readonly data: string }) => {
-      end.code = await restored(dataFolder(from), dataFolder(data), terminal);
+    .option('--json', 'one JSON document')
+    .option('--progress', PROGRESS_SAYS)
+    .action(async (from: string, flags: Flags) => {
+      end.code = await restored(dataFolder(from), flags, terminal);
     });
   return examples(command, [
     ['dicepit restore /media/stick/tonight --data ./again', 'then: dicepit serve --data ./again'],
   ]);
 }
 
-async function restored(from: DataFolder, to: DataFolder, terminal: Terminal): Promise<number> {
+async function restored(from: DataFolder, flags: Flags, terminal: Terminal): Promise<number> {
+  const to = dataFolder(flags.data);
   if (!(await exists(from.file))) throw new Failure({ code: 'NO_BACKUP', folder: from.path }, exit.failed);
   for (const file of [to.file, to.secretFile])
     if (await exists(file)) throw new Failure({ code: 'NEVER_OVERWRITTEN', file });
@@ -42,8 +48,8 @@ async function restored(from: DataFolder, to: DataFolder, terminal: Terminal): P
   const part = `${to.file}.part`;
   try {
     await copyFile(from.file, part);
-    const code = await checked(part, from, terminal);
-    if (code !== exit.done) return code;
+    const checkedAs = await checked(part, from, flags, terminal);
+    if (!checkedAs.ok) return exit.unfit;
     await copySecret(from, to);
     // Before the pit is there: from now on nobody starts it without knowing where it came from.
     await markRestored(to);
@@ -60,25 +66,52 @@ async function restored(from: DataFolder, to: DataFolder, terminal: Terminal): P
   }
   const { size } = await stat(to.file);
   const { diceNotThrown, restored: done } = said().trail;
+  if (flags.json === true) return exit.done;
   terminal.say(`${diceNotThrown}\n`);
   terminal.say(`${done({ size: Math.ceil(size / 1024), command: `dicepit serve --data ${to.path}` })}\n`);
   return exit.done;
 }
 
 /** Plays the whole copy again before anybody relies on it. */
-async function checked(file: string, from: DataFolder, terminal: Terminal): Promise<number> {
+async function checked(
+  file: string,
+  from: DataFolder,
+  { data, json, progress = false }: Flags,
+  terminal: Terminal,
+): Promise<TrailReport> {
   const secret = await readSecret(from, process.env);
   if (secret === undefined) throw new Failure({ code: 'NO_SECRET', folder: from.path }, exit.failed);
   const store = await openSqlite({ file });
+  const line = workLine(terminal, 'checking', { wanted: progress });
   try {
     const replay = counting(newReplay());
     const key = keysFrom(secret).heads;
-    const report = await verifyTrail(
-      exportTrail({ store, key, software: packageFile.version, at: Date.now() }),
-      { replay },
+    let of = 0;
+    let done = 0;
+    const expects = (entries: number): void => {
+      of = entries + 2;
+    };
+    const seen = async function* (): AsyncGenerator<string, void> {
+      for await (const text of exportTrail({
+        store,
+        key,
+        software: packageFile.version,
+        at: Date.now(),
+        expects,
+      })) {
+        done += 1;
+        line.show({ done, of });
+        yield text;
+      }
+    };
+    const report = await verifyTrail(seen(), { replay });
+    line.end();
+    terminal.write(
+      json === true
+        ? `${JSON.stringify({ schema: 'dicepit/restore@1', folder: data, ok: report.ok, entries: report.entries, found: report.found, remarked: report.remarked }, null, 2)}\n`
+        : reportText(report, replay.figures(), terminal),
     );
-    terminal.write(reportText(report, replay.figures(), terminal));
-    return report.ok ? exit.done : exit.unfit;
+    return report;
   } finally {
     await store.close();
   }

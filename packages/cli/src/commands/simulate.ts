@@ -11,6 +11,7 @@ import { exactSession } from '../lab/exact-session.ts';
 import { loadedDice } from '../lab/loaded-dice.ts';
 import { formatDollars } from '../lab/number-text.ts';
 import { type OutcomeFlags, tell, withOutcomeFlags } from '../lab/outcome.ts';
+import { PROGRESS_SAYS } from '../lab/progress.ts';
 import { pathRows, type RowSink, rowFile, sessionRows } from '../lab/rows.ts';
 import { runSimulation } from '../lab/run-simulation.ts';
 import { runWholeTable } from '../lab/run-whole-table.ts';
@@ -79,7 +80,7 @@ export function simulateCommand(terminal: Terminal, end: End): Command {
     .option('--paths <file>', 'a row for each session at some forty of its rolls, likewise', rowFile)
     .option('--every <n>', 'with --paths: look after every n rolls', wholeNumber(1, 1e7))
     .addOption(sweepFlag())
-    .option('--progress', 'tell how far it has come, also without a terminal')
+    .option('--progress', PROGRESS_SAYS)
     .addOption(assertFlag());
   withOutcomeFlags(command).action(async (pack: string, flags: Flags) => {
     if (flags.wholeTable) return wholeTable(pack, flags, { terminal, end });

@@ -4,6 +4,7 @@ import { Command } from 'commander';
 import { wholeNumber } from '../choosing.ts';
 import { type End, exit, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
+import { PROGRESS_SAYS } from '../lab/progress.ts';
 import { findingTold, refusalTold } from '../language.ts';
 import type { Terminal } from '../terminal.ts';
 import { readAnchor } from '../trail/anchor.ts';
@@ -16,6 +17,7 @@ type Flags = TurnFlags & {
   readonly anchor?: readonly string[];
   readonly key?: string;
   readonly json?: boolean;
+  readonly progress?: boolean;
 };
 
 export function verifyCommand(terminal: Terminal, end: End): Command {
@@ -27,6 +29,7 @@ export function verifyCommand(terminal: Terminal, end: End): Command {
     .option('--anchor <file>', 'signed heads that were kept elsewhere; repeat for more', gathered)
     .option('--key <hex>', 'the public key of the pit, as you were given it')
     .option('--json', 'one JSON document')
+    .option('--progress', PROGRESS_SAYS)
     .option('--turn <n>', 'no file: work out the faces of one turn of the dice', wholeNumber(1, 1e15))
     .option('--table <id>', 'with --turn: the table')
     .option('--seed <hex>', 'with --turn: the seed, once it is revealed')
@@ -58,7 +61,7 @@ async function verified(file: string, flags: Flags, terminal: Terminal): Promise
   if (turn !== undefined) return checkTurn(terminal, turn);
   const anchors = (await Promise.all((flags.anchor ?? []).map(readAnchor))).flat();
   const replay = counting(newReplay());
-  const report = await verifyTrail(told(readTrail(file, terminal), terminal), {
+  const report = await verifyTrail(told(readTrail(file, terminal), file, terminal, flags.progress), {
     replay,
     anchors,
     ...(flags.key === undefined ? {} : { publicKey: flags.key.toLowerCase() }),

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { createColors } from 'picocolors';
 import { describe, expect, test } from 'vitest';
 import type { Terminal } from '../terminal.ts';
-import { progressLine } from './progress.ts';
+import { progressLine, workLine } from './progress.ts';
 
 function watching(watched: boolean) {
   const said: string[] = [];
@@ -47,5 +47,45 @@ describe('the progress of a run', () => {
     line.show(step);
     line.end();
     expect(said.join('')).toMatch(/^simulating .*\n$/);
+  });
+});
+
+describe('the progress of work on a trail', () => {
+  test.each([
+    [
+      'exporting',
+      { done: 5_000, of: 20_000 },
+      'exporting ██████░░░░░░░░░░░░░░░░░░  25 %  5,000 of 20,000 entries  2,500 entries/s  6.0 s left',
+    ],
+    [
+      'checking',
+      { done: 5_000, share: 0.5 },
+      'checking ████████████░░░░░░░░░░░░  50 %  5,000 entries  2,500 entries/s  2.0 s left',
+    ],
+    ['exporting', { done: 5_000 }, 'exporting  5,000 entries  2,500 entries/s'],
+  ] as const)('%s %j', (doing, step, text) => {
+    const { said, terminal } = watching(false);
+    let now = 0;
+    const line = workLine(terminal, doing, { wanted: true, now: () => now });
+    now = 2_000;
+    line.show(step);
+    line.end();
+    expect(said).toEqual([`${text}\n`]);
+  });
+
+  test('counts megabytes of a copy, and never beyond the whole', () => {
+    const { said, terminal } = watching(true);
+    let now = 0;
+    const line = workLine(terminal, 'copying', { counts: 'bytes', now: () => now });
+    now = 1_000;
+    line.show({ done: 30e6, of: 20e6 });
+    line.end();
+    expect(said[0]).toContain(' 100 %  30.0 of 20.0 MB  30.0 MB/s  0.0 s left');
+  });
+
+  test('says nothing where nobody looks and nobody asked', () => {
+    const { said, terminal } = watching(false);
+    workLine(terminal, 'checking').show({ done: 1 });
+    expect(said).toEqual([]);
   });
 });

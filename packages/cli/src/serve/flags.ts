@@ -39,6 +39,8 @@ export type ServeFlags = {
   readonly log: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly logJson?: boolean;
   readonly printConfig?: boolean;
+  /** Where the pit is, as a line of JSON in place of the welcome. */
+  readonly json?: boolean;
 };
 
 /** The flags of `serve`; what is not given by one is looked for in the environment, then is as it always is. */
@@ -104,6 +106,7 @@ export const serveOptions: readonly Option[] = [
     .choices(['debug', 'info', 'warn', 'error', 'silent'])
     .default('warn'),
   option('--log-json', 'log as JSON lines', 'LOG_JSON'),
+  new Option('--json', 'say where the pit is as one line of JSON, when it is open'),
   new Option('--print-config', 'print every setting and where it comes from, and stop'),
 ];
 

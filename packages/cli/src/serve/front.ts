@@ -100,7 +100,14 @@ export async function createFront({
     return (lines[0]?.length ?? 0) + 2 <= (process.stdout.columns || 80) ? lines : [];
   };
 
-  const show = async (): Promise<void> => terminal.write(welcomeText(await welcome(), terminal));
+  const show = async (): Promise<void> => {
+    const { qr, wifi, keys, others, ...shown } = await welcome();
+    terminal.write(
+      flags.json === true
+        ? `${JSON.stringify({ schema: 'dicepit/serve@1', ...shown, others: others.map(({ address }) => address) })}\n`
+        : welcomeText({ qr, wifi, keys, others, ...shown }, terminal),
+    );
+  };
   return {
     show,
     newCode: async () => {

@@ -39,7 +39,7 @@ export async function runPit(flags: ServeFlags, terminal: Terminal): Promise<num
       addresses: { ...choice, list: choice.all, urlAt },
       onVisit: firstPhone(ownAddresses, (line) => {
         clearTimeout(patience);
-        write(`${line}\n`);
+        if (flags.json !== true) write(`${line}\n`);
       }),
     });
     const { server, certificate } = pit;
@@ -49,7 +49,7 @@ export async function runPit(flags: ServeFlags, terminal: Terminal): Promise<num
     const shown = await createFront({ server, certificate, flags, terminal, choice });
     front = shown;
     await shown.show();
-    write(`${words.waiting}\n`);
+    if (flags.json !== true) write(`${words.waiting}\n`);
     if (terminal.interactive)
       patience = setTimeout(() => say(`${words.noPhoneYet}\n${words.anotherAddress}\n`), PHONE_HINT_DELAY_MS);
     if (flags.open === true) await shown.openHostPage();

@@ -9,10 +9,12 @@ export type OwnTrail = {
   readonly folder: DataFolder;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly streams?: readonly string[];
+  /** Is told how many entries there will be, where that is known. */
+  readonly expects?: (entries: number) => void;
 };
 
 /** The trail of the pit in a folder: from the pit itself while it runs, and from its store when it does not. */
-export async function* ownTrail({ folder, env, streams }: OwnTrail): AsyncGenerator<string, void> {
+export async function* ownTrail({ folder, env, streams, expects }: OwnTrail): AsyncGenerator<string, void> {
   const running = await runningPit(folder);
   if (running !== undefined) return yield* running.trail(streams);
   const { store } = await openExisting(folder, env);
@@ -20,7 +22,10 @@ export async function* ownTrail({ folder, env, streams }: OwnTrail): AsyncGenera
     const secret = await readSecret(folder, env);
     if (secret === undefined)
       throw new Failure({ code: 'NO_SECRET_TO_SIGN', folder: folder.path }, exit.failed);
-    const only = streams === undefined ? {} : { streams };
+    const only = {
+      ...(streams === undefined ? {} : { streams }),
+      ...(expects === undefined ? {} : { expects }),
+    };
     const key = keysFrom(secret).heads;
     yield* exportTrail({ store, key, software: packageFile.version, at: Date.now(), ...only });
   } finally {

@@ -1,7 +1,7 @@
-import { open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { linesIn } from '@dicepit/client';
 import { exit, Failure } from '../exit.ts';
-import { said } from '../language.ts';
+import { workLine } from '../lab/progress.ts';
 import { explainCause, type Terminal } from '../terminal.ts';
 
 /** The lines of a trail: of a file, or of standard input for `-`. */
@@ -34,16 +34,21 @@ export async function openedFile(file: string) {
 export const unreadable = (file: string, cause: unknown): Failure =>
   new Failure({ code: 'CANNOT_READ', path: file, why: explainCause(cause) }, exit.failed);
 
-/** Tells now and then how far it has come: a year of evenings takes a while. */
+/** Shows how far the reading of a trail has come: a year of evenings takes a while. */
 export async function* told(
   lines: AsyncIterable<string>,
-  { say, interactive }: Terminal,
+  file: string,
+  terminal: Terminal,
+  wanted = false,
 ): AsyncGenerator<string, void> {
-  let count = 0;
-  for await (const line of lines) {
-    yield line;
-    count += 1;
-    if (interactive && count % 20_000 === 0) say(`\r${said().trail.linesRead({ count })}`);
+  const line = workLine(terminal, 'checking', { wanted });
+  const size = file === '-' ? undefined : (await stat(file)).size;
+  let [done, read] = [0, 0];
+  for await (const text of lines) {
+    yield text;
+    done += 1;
+    read += text.length + 1;
+    line.show({ done, ...(size === undefined ? {} : { share: read / size }) });
   }
-  if (interactive && count >= 20_000) say('\r\u001b[K');
+  line.end();
 }

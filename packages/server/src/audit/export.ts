@@ -12,6 +12,8 @@ export type Exporting = {
   readonly at: number;
   /** Only these streams; all where nothing is said. */
   readonly streams?: readonly string[];
+  /** Is told how many entries there will be, before the first. */
+  readonly expects?: (entries: number) => void;
 };
 
 /**
@@ -19,9 +21,10 @@ export type Exporting = {
  * happens while it is written is in the next one.
  */
 export async function* exportTrail(exporting: Exporting): AsyncGenerator<string, void> {
-  const { store, key, software, at, streams } = exporting;
+  const { store, key, software, at, streams, expects } = exporting;
   const { state } = await createProjection(store, floorKind).current(FLOOR);
   const heads = (await headsNow(store)).filter(({ stream }) => streams?.includes(stream) ?? true);
+  expects?.(heads.reduce((sum, { version }) => sum + version, 0));
   yield* writeTrail({
     header: {
       dicepit: 'trail',
