@@ -24,6 +24,7 @@ export async function speak(
   { locale }: { readonly locale?: string | undefined },
   wanted = parseLanguage(locale),
 ): Promise<void> {
+  if (wanted === teller.language) return;
   [teller, words, print] = await loadAll(wanted);
 }
 

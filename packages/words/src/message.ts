@@ -8,6 +8,8 @@ export type Told = (figures: Readonly<Record<string, string | number>>) => strin
 
 /** Reads a message. The screens read none: their build puts `message-compiled.ts` in the place of this module. */
 export function messageIn(locale: string, message: Message): Told {
+  // Most texts have nothing to fill in and nothing quoted: to read them all is felt when a pit opens.
+  if (!/[{}]|''/.test(message)) return () => message;
   const format = new IntlMessageFormat(message, locale, undefined, { ignoreTag: true });
   return (figures) => String(format.format(figures));
 }
