@@ -13,22 +13,23 @@ const sheets = globSync('src/**/*.module.css', { cwd: import.meta.dirname })
   .toSorted();
 
 /**
- * What a class of a component's own sheet is called in a page: the number of the sheet and of the class in it, as
- * `_b7`. No two sheets can name the same. A hash would be as good a name, but no two hashes are alike: each costs a page
- * as many bytes as it has letters, in the sheet and in the script.
+ * What a class of a component's own sheet is called in a page: the number of the sheet in letters and of the class in
+ * it, as `_ab07`. No two sheets can name the same. A hash would be as good a name, but no two hashes are alike, and each
+ * costs a page as many bytes as it has letters, in the sheet and in the script.
+ *
+ * No name is shorter than five letters: the bundler writes shorter ones where they are used, finds that nobody imports
+ * the sheet any more, and leaves it out.
  */
 function scopedName(name: string, file: string, css: string): string {
   const sheet = resolve(file);
   // One that was made while the screens are served.
   if (!sheets.includes(sheet)) sheets.push(sheet);
   const place = sheets.indexOf(sheet);
+  const letters = String.fromCharCode(97 + Math.floor(place / 26), 97 + (place % 26));
   const names = [...new Set(css.match(/(?<=\.)[a-z][A-Za-z0-9]*/g))];
   // What is no class, such as an animation, keeps its name.
-  return `_${lettersOf(place)}${names.includes(name) ? names.indexOf(name) : `-${name}`}`;
+  return `_${letters}${names.includes(name) ? String(names.indexOf(name)).padStart(2, '0') : `-${name}`}`;
 }
-
-const lettersOf = (place: number): string =>
-  (place < 26 ? '' : lettersOf(Math.floor(place / 26) - 1)) + String.fromCharCode(97 + (place % 26));
 
 /**
  * How one page is built: by itself, so that what it shares with another page is not cut into files of its own. Over a

@@ -77,6 +77,19 @@ test('a book is at most 160 kB with all it asks for, compressed', () => {
     expect({ name, fits: shared + size(name) <= 160 * KILOBYTE }).toEqual({ name, fits: true });
 });
 
+test('every class that a component takes from its own sheet is in a sheet that was built', () => {
+  const built = (ending: string): string =>
+    readdirSync(join(folder, 'assets'))
+      .filter((file) => file.endsWith(ending))
+      .map((file) => textOf(`assets/${file}`))
+      .join('');
+  const named = (text: string): ReadonlySet<string> =>
+    new Set(text.match(/(?<![\w$])_[a-z]{2}\d\d+(?![\w$])/g));
+  const [used, styled] = [named(built('.js')), named(built('.css'))];
+  expect(used.size).toBeGreaterThan(300);
+  expect([...used].filter((name) => !styled.has(name))).toEqual([]);
+});
+
 test('a page carries the routes that it asks by, and not those of other pages', () => {
   const carried = (page: string): string => [...filesOf(page)].map(textOf).join('');
   expect(carried('table.html')).toContain('/api/v1/tables/:table/commands');
