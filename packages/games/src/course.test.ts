@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { craps } from '../../../examples/craps/src/pack.ts';
 import { givenShooter as givenShooterBy } from '../../engine/src/testing/given-table.ts';
-import { gameSupervisor, rulesOf } from './testing/given-table.ts';
+import { gameSupervisor, operator, rulesOf } from './testing/given-table.ts';
 
 const rules: TableRules = { pack: craps, procedure: rulesOf('snake-eyes-nz').procedure };
 const opened = craps.open();
@@ -213,6 +213,10 @@ describe('putting a call right', () => {
 
 test('whatever is rolled, chips are conserved, and only wagers of the stage are taken', () => {
   const pips = fc.constantFrom<Pips>(1, 2, 3, 4, 5, 6);
+  const overruled = fc.option(fc.oneof(fc.tuple(pips, pips), fc.constant('void' as const)), {
+    nil: undefined,
+    freq: 2,
+  });
   const tried = [
     'pass-line',
     'dont-pass',
@@ -224,10 +228,10 @@ test('whatever is rolled, chips are conserved, and only wagers of the stage are 
     'buy-4',
   ];
   fc.assert(
-    fc.property(fc.array(fc.tuple(pips, pips), { minLength: 1, maxLength: 25 }), (rolls) => {
+    fc.property(fc.array(fc.tuple(pips, pips, overruled), { minLength: 1, maxLength: 25 }), (rolls) => {
       const at = givenCraps([]);
       let shooter = 1;
-      for (const faces of rolls) {
+      for (const [one, other, right] of rolls) {
         if (at.table().shooter.is.kind !== 'seat') {
           shooter = shooter === 1 ? 2 : 1;
           at.bets(shooter, { field: 1_00 });
@@ -247,7 +251,9 @@ test('whatever is rolled, chips are conserved, and only wagers of the stage are 
         for (const wager of ['field', ...tried]) if (takes(wager)) at.bets(seat, { [wager]: 1_00 });
         const hasPoint = at.table().course?.startsWith('point') === true;
         expect([takes('pass-line'), takes('come')]).toEqual([!hasPoint, hasPoint]);
-        at.rolls(...faces);
+        at.rolls(one, other);
+        if (right !== undefined && `${right}` !== `${one},${other}`)
+          at.given(operator, { type: 'OverruleCall', faces: right, words: 'the film' });
         const { inside, outside, bets } = at.books();
         expect([inside, at.balance('layout')]).toEqual([outside, bets]);
       }

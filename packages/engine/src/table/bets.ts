@@ -1,4 +1,6 @@
 import type { Cents } from '../money.ts';
+import type { EventBody } from './concern.ts';
+import { moved } from './ledger.ts';
 import type { Limits, StakePart, TableBet } from './table.ts';
 
 export type NewBet = {
@@ -138,3 +140,13 @@ function cutTo(parts: readonly StakePart[], stake: Cents): readonly StakePart[] 
     })
     .toReversed();
 }
+
+/** A bet goes back to its owner. */
+export const betReturned = ({ bet, seat, chips, tokens }: TableBet, clause: string): EventBody => ({
+  type: 'BetTakenDown',
+  bet,
+  chips,
+  tokens,
+  clause,
+  postings: [...moved('layout', `rack:${seat}`, chips), ...moved('layout-tokens', `tokens:${seat}`, tokens)],
+});

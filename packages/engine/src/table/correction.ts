@@ -1,6 +1,7 @@
 import { courseAfter, courseStage, turnEndsOn } from '../course.ts';
 import { writeMoney } from '../money.ts';
 import type { Roll } from '../roll.ts';
+import { betReturned } from './bets.ts';
 import type { Context, EventBody } from './concern.ts';
 import { createIncident } from './concerns/incidents.ts';
 import { openGame } from './context.ts';
@@ -9,7 +10,6 @@ import { returnedLeaning } from './leaning.ts';
 import { balanceOf, moved, type Posting, posted } from './ledger.ts';
 import { afterLines, withRestored } from './rolls.ts';
 import { decides, lineAtEndOfTurn, lineFor, reversed, toPostings } from './settlement.ts';
-import { betReturned } from './stakes.ts';
 import type { Outcome, PastRoll, Table, TableBet, TableSettlement } from './table.ts';
 import { afterSettlement, betsOfTurn, passedByHouse, setIsUnderWay, throwsAfter } from './turn.ts';
 import { freezes } from './voiding.ts';

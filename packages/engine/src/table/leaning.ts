@@ -1,8 +1,8 @@
 import type { Cents } from '../money.ts';
 import type { Game } from '../pack.ts';
 import type { RefusalTable } from '../refusal-table.ts';
+import { betReturned } from './bets.ts';
 import { type Context, type Decided, type EventBody, refuse } from './concern.ts';
-import { betReturned } from './stakes.ts';
 import type { TableBet } from './table.ts';
 
 export const leaningRefusals = {

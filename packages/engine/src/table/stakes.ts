@@ -344,13 +344,3 @@ export const wagerNames = ({ wagers }: Pick<Game, 'wagers'>): readonly string[] 
 
 /** A wager by the name on the felt; by its id where the game has none of it. */
 export const wagerName = ({ wagers }: Pick<Game, 'wagers'>, id: string): string => wagers[id]?.name ?? id;
-
-/** A bet goes back to its owner. */
-export const betReturned = ({ bet, seat, chips, tokens }: TableBet, clause: string): EventBody => ({
-  type: 'BetTakenDown',
-  bet,
-  chips,
-  tokens,
-  clause,
-  postings: [...moved('layout', `rack:${seat}`, chips), ...moved('layout-tokens', `tokens:${seat}`, tokens)],
-});

@@ -1,10 +1,10 @@
 import type { Game } from '../pack.ts';
 import type { Lock } from '../wager.ts';
+import { betReturned } from './bets.ts';
 import type { Context, EventBody, TableProcedure } from './concern.ts';
 import { isUsable, usableDice } from './dice.ts';
 import { lineAtEndOfTurn, toPostings } from './settlement.ts';
 import { atOnce } from './setup.ts';
-import { betReturned } from './stakes.ts';
 import type { Shooter, Table, TableBet } from './table.ts';
 
 type ShooterRules = NonNullable<TableProcedure<string>['shooter']>;

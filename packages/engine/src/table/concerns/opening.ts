@@ -10,6 +10,7 @@ import {
   writeMoney,
 } from '../../money.ts';
 import { listedByPack, named, namedByPack, type RefusalTable } from '../../refusal-table.ts';
+import { betReturned } from '../bets.ts';
 import { MINUTE_MS } from '../calendar.ts';
 import { ceremony, diceBrought } from '../ceremony.ts';
 import {
@@ -35,7 +36,6 @@ import { diceHeld } from '../dice.ts';
 import { balanceOf, moved } from '../ledger.ts';
 import type { Basis } from '../procedure.ts';
 import { byPeople, type DiceKind, type Mode, type Setup } from '../setup.ts';
-import { betReturned } from '../stakes.ts';
 import { type ChecklistAnswer, newTable, type OpeningState, type Table } from '../table.ts';
 import { betsOfTurn, lockOnSet, setCount } from '../turn.ts';
 import type { EquipmentItem } from './equipment.ts';
@@ -249,8 +249,8 @@ export const openingEvolve: EvolveOf<OpeningEvents> = {
       : {}),
   }),
   // The register of equipment, the signs, dice that were put away and whatever is open for people to mend outlast the day's play.
-  TableClosed: ({ course: _, ...table }, { at }) => ({
-    ...table,
+  TableClosed: (table, { at }) => ({
+    ...withoutCourse(table),
     state: 'closed',
     opening: { ...newTable.opening, equipment: table.opening.equipment },
     staff: newTable.staff,
@@ -296,6 +296,11 @@ export const openingEventInfo: EventInfoOf<OpeningEvents> = {
   PlayStarted: { carries: { thrower: 'text' }, topic: 'pit', seen: everybody },
   TableClosed: { carries: {}, topic: 'pit', seen: everybody },
 };
+
+/** A table that is opened again begins its course anew. */
+function withoutCourse({ course: _course, ...table }: Table): Table {
+  return table;
+}
 
 /** More seats than any table has room for. */
 const MOST_SEATS = 100;

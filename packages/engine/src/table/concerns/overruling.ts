@@ -4,6 +4,7 @@
 import { type Cents, isStake } from '../../money.ts';
 import { listedByPack, named, namedByPack, namedList, type RefusalTable } from '../../refusal-table.ts';
 import { isRoll, type Pips, totalOf, writeRoll } from '../../roll.ts';
+import { betReturned } from '../bets.ts';
 import {
   type AuthorityOf,
   accept,
@@ -40,7 +41,6 @@ import { balanceOf, moved, type Posting, posted, sumOf } from '../ledger.ts';
 import type { Basis } from '../procedure.ts';
 import { type By, everyRole, type Role, rungOf } from '../role.ts';
 import { afterLines, againstRuling, withPast, withRestored } from '../rolls.ts';
-import { betReturned } from '../stakes.ts';
 import type { CurrentRoll, Outcome, PastRoll, RollCall, Table, TableBet, TableSettlement } from '../table.ts';
 import { personAt, settled, who } from '../telling.ts';
 import { passedByHouse } from '../turn.ts';
