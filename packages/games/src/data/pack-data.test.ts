@@ -1,8 +1,8 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bankedPacks } from '../rows.ts';
 import { bundleOf } from './house-bundles.ts';
-import type { OptionData, PackBundle, PackData } from './pack-data.ts';
+import type { OptionData, PackBundle } from './pack-data.ts';
 import { toBundle } from './read-pack.ts';
 import { writePack } from './write-pack.ts';
 
@@ -15,7 +15,7 @@ const bundled = (id: string): PackBundle => {
 describe.each(bankedPacks.map(({ id }) => id))('%s as data', (id) => {
   const bundle = bundled(id);
   const data = writePack(bundle);
-  const again = toBundle(JSON.parse(JSON.stringify(data)) as PackData);
+  const again = toBundle(structuredClone(data));
 
   test('everything but the rules is what it was', () => {
     const { pack: _, ...before } = bundle;

@@ -1,6 +1,7 @@
 import type {
   Commentary,
   Dice,
+  Face,
   Game,
   Layout,
   Odds,
@@ -61,6 +62,10 @@ export type PackData = {
   /** The procedure of the game, and that of a table of it. */
   readonly game: Plain;
   readonly table: Plain;
+  /** The stages of the table beside those of its bets, where it has any. */
+  readonly course?: Plain;
+  /** What the faces of a die show where they are pictures. */
+  readonly faces?: readonly Face[];
   /** In the order in which they are offered. */
   readonly wagers: readonly OfferedWager[];
   readonly layout: Plain;

@@ -1,5 +1,6 @@
 import {
   type Commentary,
+  type CourseDefinition,
   choice,
   type Layout,
   type Odds,
@@ -65,6 +66,8 @@ export function toPack(data: PackData, id: string = data.id): Pack {
     options,
     cites,
     procedure: read<Procedure<string>>(data, data.game),
+    ...(data.course === undefined ? {} : { course: read<CourseDefinition<string>>(data, data.course) }),
+    ...(data.faces === undefined ? {} : { faces: data.faces }),
     wagers: (meanings) =>
       offered.flatMap(({ when, make }) =>
         when.every(([key, values]) => values.includes(meanings[key]?.value ?? '')) ? [make(meanings)] : [],
@@ -153,5 +156,5 @@ const isPart = (plain: Plain | undefined): plain is { readonly option: string; r
   typeof plain['part'] === 'number';
 
 /** Plain data as what its place in the form says it is: `parsePack` has held it against the schema of that place. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-parameters
 const read = <Thing>({ dice }: PackData, plain: Plain): Thing => fromPlain(plain, dice) as Thing;

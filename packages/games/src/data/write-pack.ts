@@ -19,18 +19,28 @@ export function writePack(
   { held = MAX_HELD }: { readonly held?: number } = {},
 ): PackData {
   const { facts, pack, layout, cloth, announcing, manners, terminal, register, words } = bundle;
-  const { kind: _, dice, ...named } = facts;
+  const { id, prefix, name, place, citedAs, dice, alike, chancesBarred, promotions } = facts;
   const options = Object.entries(pack.options).map(
     ([key, option]) => [key, toOptionData(key, option)] as const,
   );
+  const game = opened(pack, {});
   const data: PackData = {
     dicepit: 'pack',
     version: PACK_DATA_VERSION,
-    ...named,
+    id,
+    prefix,
+    name,
+    place,
+    citedAs,
     dice,
+    ...(alike === undefined ? {} : { alike }),
+    ...(chancesBarred === undefined ? {} : { chancesBarred }),
+    ...(promotions === undefined ? {} : { promotions }),
     options: Object.fromEntries(options),
     cites: pack.cites,
-    game: toPlain(opened(pack, {}).procedure),
+    game: toPlain(game.procedure),
+    ...(game.course === undefined ? {} : { course: toPlain(game.course) }),
+    ...(game.faces === undefined ? {} : { faces: game.faces }),
     table: toPlain(bundle.procedure),
     wagers: offeredWagers(pack, options),
     layout: toPlain({ ...layout, pack: undefined }),
@@ -180,14 +190,14 @@ function probe(options: Options): { readonly chosen: Chosen; readonly parts: Par
 }
 
 /** A wager as data: how many dice it throws follows from the pack. */
-function wagerData({ dice: _, ...wager }: Wager, parts: Parts): Plain {
+function wagerData(wager: Wager, parts: Parts): Plain {
   const replaced = (plain: Plain): Plain => {
     if (typeof plain === 'string') return parts.get(plain) ?? plain;
     if (Array.isArray(plain)) return plain.map(replaced);
     if (typeof plain !== 'object' || plain === null) return plain;
     return Object.fromEntries(Object.entries(plain).map(([key, each]) => [key, replaced(each ?? null)]));
   };
-  return replaced(toPlain(wager));
+  return replaced(toPlain({ ...wager, dice: undefined }));
 }
 
 /** How many ways to choose are held against the definition where there are more than that. */

@@ -14,13 +14,11 @@ const double = dataOf('double-dice');
 
 /** The pack as JSON with one place of it changed: `wagers.0.wager.name`. */
 function changed(path: string, value: unknown): string {
-  const json: unknown = JSON.parse(JSON.stringify(double));
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  let at = json as Record<string, unknown>;
-  for (const key of keys) at = at[key] as Record<string, unknown>;
-  if (value === undefined) delete at[last];
-  else at[last] = value;
+  const [last = '', ...above] = path.split('.').toReversed();
+  const json = structuredClone(double);
+  const at = above.toReversed().reduce<object>((inner, key) => Object(Reflect.get(inner, key)), json);
+  if (value === undefined) Reflect.deleteProperty(at, last);
+  else Reflect.set(at, last, value);
   return JSON.stringify(json);
 }
 

@@ -1,7 +1,8 @@
 import {
+  type CourseDefinition,
+  examineCourse,
   examineWager,
   faultsOfOffer,
-  type Odds,
   RollSet,
   type Wager,
   type WagerDefinition,
@@ -41,6 +42,7 @@ export function checkPack(json: unknown): Parsed<ParsedPack> {
   const problems = [
     ...faultsOfNames(data),
     ...faultsOfSets(data),
+    ...faultsOfStages(data),
     ...faultsOfWagers(data),
     ...faultsOfFelts(data),
   ];
@@ -83,9 +85,10 @@ function faultsOfNames({ prefix, register, chancesBarred, options, cites }: Pack
 }
 
 /** Sets that say something of rolls that the dice do not have. */
-function faultsOfSets({ dice, game, wagers }: PackData): readonly Problem[] {
+function faultsOfSets({ dice, game, course, wagers }: PackData): readonly Problem[] {
   return [
     ...setsIn(game, 'game'),
+    ...setsIn(course, 'course'),
     ...wagers.flatMap(({ wager }, index) => setsIn(wager, `wagers[${index}].wager`)),
   ]
     .filter(([, hex]) => RollSet.fromHex(dice, hex) === undefined)
@@ -101,6 +104,15 @@ function setsIn(plain: Plain | undefined, place: string): readonly (readonly [pl
   return entries.flatMap(([key, each]) =>
     setsIn(each, Array.isArray(plain) ? `${place}[${key}]` : `${place}.${key}`),
   );
+}
+
+/** What is wrong with the stages of the table. */
+function faultsOfStages(data: PackData): readonly Problem[] {
+  if (data.course === undefined || faultsOfSets(data).length > 0) return [];
+  // The schema has looked at it.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const course = fromPlain(data.course, data.dice) as CourseDefinition<string>;
+  return examineCourse(data, course).faults.map(({ reason }) => ({ place: 'course', message: reason }));
 }
 
 /** What is wrong with each wager: rolls that are claimed twice or not at all, stages that never end, odds from nowhere. */
@@ -146,10 +158,8 @@ function examined({ dice }: PackData, plain: Plain) {
 
 function partsIn(plain: Plain | undefined): readonly { readonly option: string; readonly part: number }[] {
   if (typeof plain !== 'object' || plain === null) return [];
-  if ('option' in plain && 'part' in plain) {
-    const { option, part } = plain as { readonly option: Odds; readonly part: number };
-    return [{ option, part }];
-  }
+  const { option, part } = Object.fromEntries(Object.entries(plain));
+  if (typeof option === 'string' && typeof part === 'number') return [{ option, part }];
   return Object.values(plain).flatMap(partsIn);
 }
 
@@ -224,11 +234,15 @@ function faultsOfOffers(data: PackData): readonly Problem[] {
     wagers.flatMap(({ when, wager }) =>
       when.every(([key, values]) => values.includes(way[key] ?? '')) ? [wager] : [],
     );
+  const { id, dice, course } = data;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const read = course && (fromPlain(course, dice) as CourseDefinition<string>);
+  const offering = { id, dice, ...(read === undefined ? {} : { course: read }) };
   const reasons = new Set(
     ways.flatMap((way) => {
       const together = offered(way);
       return [
-        ...faultsOfOffer(data, together).map(({ reason }) => reason),
+        ...faultsOfOffer(offering, together).map(({ reason }) => reason),
         ...(together.length === 0 ? [`${data.id} offers no wager with ${JSON.stringify(way)}`] : []),
       ];
     }),

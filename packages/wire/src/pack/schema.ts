@@ -91,15 +91,19 @@ const verdict = z.discriminatedUnion(
     strict({
       kind: z.literal('wins'),
       odds: z.union([odds, part], { error: 'odds, or the option they come from' }),
+      commission: optional(strict({ percent: number(0, 100), of: oneOf('stake', 'winnings') })),
     }),
     strict({ kind: z.literal('loses') }),
+    strict({ kind: z.literal('pushes') }),
     strict({ kind: z.literal('stands') }),
-    strict({ kind: z.literal('moves'), to: named }),
+    strict({ kind: z.literal('moves'), to: named, endsTurn: optional(z.literal(true)) }),
   ],
-  { error: 'a verdict is wins, loses, stands or moves' },
+  { error: 'a verdict is wins, loses, pushes, stands or moves' },
 );
 
 const rule = strict({ clause, rolls: set, verdict, pays: optional(clause) });
+
+const stagesNamed = list(named, 200);
 
 const wager = strict({
   id: named,
@@ -107,9 +111,19 @@ const wager = strict({
   clause,
   opensAt: named,
   stages: record(key, list(rule, 216), 200),
-  opens: optional(strict({ before: oneOf('roll', 'set', 'turn'), clause })),
-  locks: optional(strict({ from: oneOf('never', 'placing', 'turn'), clause })),
+  opens: optional(strict({ before: oneOf('roll', 'set', 'turn'), clause, during: optional(stagesNamed) })),
+  locks: optional(strict({ from: oneOf('never', 'placing', 'turn', 'moving'), clause })),
   atEndOfTurn: optional(record(key, strict({ clause, verdict }), 200)),
+  off: optional(strict({ during: stagesNamed, clause })),
+  leansOn: optional(
+    strict({
+      wager: named,
+      stages: record(key, named, 200),
+      most: optional(record(key, number(0, 1_000), 200)),
+      clause,
+    }),
+  ),
+  several: optional(z.literal(true)),
 });
 
 const option = z.discriminatedUnion(
@@ -132,7 +146,7 @@ const gameProcedure = strict({
   winningStake: strict({ staysUp: flag, clause }),
   voidRoll: strict({ call: name, bets: oneOf('open', 'frozen'), clause }),
   noRolls: list(strict({ reason: named, says: line, clause, must: flag }), 60),
-  rounding: strict({ way: oneOf('exact', 'cent', 'chip'), clause }),
+  rounding: strict({ way: oneOf('exact', 'cent', 'chip', 'down'), clause }),
   turn: optional(
     strict({
       endsOn: set,
@@ -518,6 +532,14 @@ export const packSchema = strict({
     optional: optional(record(key, clause)),
   }),
   game: gameProcedure,
+  course: optional(
+    strict({
+      opensAt: named,
+      stages: record(key, list(rule, 216), 200),
+      show: record(key, strict({ name, puck: optional(oneOf('on', 'off')), at: optional(named) }), 200),
+    }),
+  ),
+  faces: optional(list(strict({ name, symbol: text(8) }), 6).length(6, 'a die has six faces')),
   table: tableProcedure,
   wagers: list(strict({ when: optional(record(optionKey, list(text(40), 60))), wager }), 500).min(
     1,
