@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { messagesCompiled } from './packages/web/messages-compiled.ts';
@@ -24,27 +25,45 @@ const alone = [
   'packages/server/src/people/sessions.test.ts',
   'packages/server/src/promotions/at-once.test.ts',
   'packages/server/src/reports/reports.test.ts',
+  'packages/web/src/drill/calls.test.ts',
+  'packages/web/src/felt/area.test.ts',
+  'packages/web/src/tv/tv-words.test.ts',
 ];
+const sameStart = 'packages/server/src/testing/same-start.ts';
 const inBrowser = ['packages/*/src/**/*.browser.test.ts', 'test/**/*.browser.test.ts'];
 // A busy or small machine is slow, and not wrong: polls and tests wait long for what they name.
 const waits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 45_000 } } };
 
+// Servers, browsers and timers are waited for: one more than there are cores leaves none of them idle.
+const maxWorkers = availableParallelism() + 1;
+
 /** What takes longest begins first: otherwise one worker is left with it when the others are done. */
 const slowest = [
-  'package/package',
-  'a11y/axe',
-  'cli/src/rulebook',
-  'promotions/promotions',
-  'office/office',
-  'inspect/inspect',
+  'test/package/package.browser.test',
+  'a11y/axe.browser.test',
+  'e2e/double-dice.browser.test',
+  'promotions/promotions.browser.test',
+  'player/player.browser.test',
+  'inspect/inspect.browser.test',
+  'office/office.browser.test',
+  'cli/src/rulebook.browser.test',
+  'test/disasters/disasters.test',
+  'cli/src/serve/serve.test',
+  'games/src/conformance-table.test',
+  'server/src/server.test',
+  'http/hostile.test',
+  'faults/server-kill.test',
+  'house-players/seat-house-players.test',
 ];
 
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isSlow = ({ moduleId }: TestSpecification): boolean =>
-      slowest.some((name) => moduleId.includes(`/${name}.browser.test`));
+    const placeOf = ({ moduleId }: TestSpecification): number => {
+      const place = slowest.findIndex((name) => moduleId.includes(`/${name}`));
+      return place === -1 ? slowest.length : place;
+    };
     const sorted = await super.sort(files);
-    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+    return sorted.toSorted((one, other) => placeOf(one) - placeOf(other));
   }
 }
 
@@ -58,7 +77,7 @@ export default defineConfig({
         test: {
           ...waits,
           name: 'pure',
-          maxWorkers: '100%',
+          maxWorkers,
           isolate: false,
           include: pure.map((name) => `packages/${name}/src/**/*.test.ts`),
           exclude: inBrowser,
@@ -69,12 +88,12 @@ export default defineConfig({
         test: {
           ...waits,
           name: 'node',
-          maxWorkers: '100%',
+          maxWorkers,
           isolate: false,
-          setupFiles: 'packages/cli/src/testing/speak-english.ts',
+          setupFiles: ['packages/cli/src/testing/speak-english.ts', sameStart],
           include: [
             ...['server', 'store', 'client', 'cli'].map((name) => `packages/${name}/src/**/*.test.ts`),
-            ...['scripts', 'docs', 'test'].map((name) => `${name}/**/*.test.ts`),
+            ...['scripts', 'docs', 'examples', 'test'].map((name) => `${name}/**/*.test.ts`),
           ],
           exclude: [...inBrowser, ...alone],
           sequence: { groupOrder: 0 },
@@ -86,25 +105,30 @@ export default defineConfig({
         test: {
           ...waits,
           name: 'screens',
-          // Left alone, Vitest keeps a core to itself, which of two is half.
-          maxWorkers: '100%',
-          include: ['packages/web/src/**/*.test.ts', ...alone],
-          exclude: inBrowser,
+          maxWorkers,
+          isolate: false,
+          include: ['packages/web/src/**/*.test.ts'],
+          exclude: [...inBrowser, ...alone],
           sequence: { groupOrder: 0 },
         },
       },
-      // A browser and a pit wait for each other half of the time: three at a time, and after all else.
+      {
+        plugins: [messagesCompiled({ of: 'pages' })],
+        test: { ...waits, name: 'alone', maxWorkers, include: alone, sequence: { groupOrder: 0 } },
+      },
+      // After all else, since the longest of all is among them.
       {
         plugins: [messagesCompiled({ of: 'pages' })],
         test: {
           ...waits,
           name: 'browser',
           globalSetup: 'packages/web/src/testing/build-once.ts',
+          setupFiles: sameStart,
           include: inBrowser,
           testTimeout: 240_000,
           hookTimeout: 240_000,
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers,
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stdout } from 'node:process';
@@ -21,6 +22,7 @@ const AT_ONCE: readonly number[] = [TABLES, 4 * TABLES];
 const PIT = 'the pit';
 const STORE = 'bare store, same entries and receipts';
 const HTTP = 'bare HTTP, same validation';
+const BARE = 'bare server, same input and output';
 
 const { values } = parseArgs({
   options: {
@@ -87,7 +89,9 @@ async function measure(bettors: readonly Bettor[]): Promise<void> {
       for (const atOnce of AT_ONCE)
         say(`\n${raceTable(`${atOnce} at once, ${how}`, await race(racers, atOnce))}`);
     };
+    const others = await limits.listen();
     await raceAll('with 500 streams open');
+    others.stop();
     streams.stop();
     await raceAll('with no stream open');
   } finally {
@@ -98,10 +102,19 @@ async function measure(bettors: readonly Bettor[]): Promise<void> {
 function raceTable(how: string, raced: ReadonlyMap<string, Raced>): string {
   const rateOf = (name: string): number => medianOf(raced.get(name)?.rates ?? []);
   return table([
-    [`as fast as it goes, ${how}`, 'a second', 'of store', 'of HTTP', 'processor time of each', 'errors'],
+    [
+      `as fast as it goes, ${how}`,
+      'a second',
+      'of bare server',
+      'of store',
+      'of HTTP',
+      'processor time of each',
+      'errors',
+    ],
     ...Array.from(raced, ([name, { costs, errors }]) => [
       name,
       rateOf(name).toFixed(0),
+      `${(rateOf(name) / rateOf(BARE)).toFixed(2)} x`,
       `${(rateOf(name) / rateOf(STORE)).toFixed(2)} x`,
       `${(rateOf(name) / rateOf(HTTP)).toFixed(2)} x`,
       `${medianOf(costs).toFixed(0)} µs`,
@@ -124,17 +137,82 @@ async function openLimits(bettors: readonly Bettor[]) {
   const store = await bareStore(folder, { text: `{"event":${text},"cause":${body}}`, answer: text });
   const bare: Child<{ readonly url: string }> = await startChild('./bare-http.ts');
   const url = new URL(`${bare.said.url}/commands`);
+  const same: Child<{ readonly url: string }> = await startChild(
+    './bare-pit.ts',
+    folder,
+    JSON.stringify(await sampleOf(bettors)),
+  );
+  let keys = 0;
+  const sameIO: Racer = {
+    once: async (place) => {
+      const table = `t${place % TABLES}`;
+      const key = `bare-key-${(keys += 1)}`;
+      return (
+        (await post({ url: new URL(`${same.said.url}/tables/${table}/commands`), key, body })).status === 200
+      );
+    },
+    figures: same.figures,
+  };
   const http: Racer = {
     once: async () => (await post({ url, key: 'the-same-key', body })).status === 200,
     figures: bare.figures,
   };
   return {
-    racers: { [STORE]: store, [HTTP]: http },
+    racers: { [BARE]: sameIO, [STORE]: store, [HTTP]: http },
+    /** As many streams as the pit has, at as many tables. */
+    listen: () =>
+      listen(
+        Array.from({ length: GUESTS }, (_, place) => ({
+          url: new URL(`${same.said.url}/tables/t${place % TABLES}/events`),
+          cookie: 'none',
+        })),
+      ),
     stop: async () => {
+      await same.stop();
       await store.stop();
       await bare.stop();
     },
   };
+}
+
+/** What one command of the pit leaves and sends: by what its event stream and its answer say. */
+async function sampleOf(bettors: readonly Bettor[]) {
+  const [bettor] = bettors;
+  if (bettor === undefined) throw new Error('nobody bets');
+  const frame = await firstFrame(bettor);
+  const { text: answer, body } = await bettor.next();
+  const event = /"event":(.*)\}$/m.exec(frame)?.[1] ?? '';
+  const cause = /"command":(.*)\}$/.exec(body)?.[1] ?? '';
+  const written = `{"at":${Date.now()},"software":"0.1.0","edition":"1","device":"${'d'.repeat(16)}"}`;
+  const entry = `{"event":${event},"cause":${cause.slice(0, -1)},"by":{"person":"p-1","role":"player"},"at":${Date.now()}},"written":${written}}`;
+  return { entry, answer, frame };
+}
+
+/** The bytes that a reader of a bettor's table is sent for one bet. */
+function firstFrame({ table: name, cookie, next }: Bettor): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const url = new URL(`${pit.said.url}/api/v1/tables/${name}/events`);
+    const asked = get(url, { headers: { cookie, accept: 'text/event-stream' } }, (response) => {
+      response.setEncoding('utf8');
+      let text = '';
+      let sent = false;
+      response.on('data', (chunk: string) => {
+        text += chunk;
+        const found = text.split('\n\n').find((message) => message.includes('event: entry'));
+        if (found !== undefined) {
+          asked.destroy();
+          resolve(`${found}\n\n`);
+        }
+        // The stream has begun with how things stand: from now on there is a frame to each entry.
+        if (!sent && text.includes('event: snapshot')) {
+          sent = true;
+          next().catch(reject);
+        }
+      });
+      response.on('error', () => undefined);
+    });
+    asked.on('error', reject);
+  });
 }
 
 /** So many commands a second, sent by the clock whether or not the ones before are answered. */

@@ -3,6 +3,7 @@ import {
   type By,
   type CommandBody,
   decideTable,
+  defaultPace,
   evolveTable,
   newTable,
   openGame,
@@ -13,7 +14,6 @@ import {
   type TableEvent,
   type TableRules,
   toTerms,
-  unhurried,
 } from '@dicepit/engine';
 import { chanceFrom, houseRun, manners, rollBy, tableRules } from '@dicepit/games';
 import { table as lined, sideBySide } from './stopwatch.ts';
@@ -48,7 +48,7 @@ function recorded(events: number): readonly TableEvent[] {
   const fate = chanceFrom(7);
   const stream: TableEvent[] = [];
   const players = (manners[pack] ?? []).map((manner, index) => ({ name: `guest-${index}`, manner }));
-  const settings = { ...unhurried, float: 10_000_000_00 };
+  const settings = { ...defaultPace, float: 10_000_000_00 };
   const run = { rules, setup: aSetup(8), settings, players, buyIn: 200_00, stake: 5_00, from: 0 };
   for (const step of houseRun({ ...run, dice: () => rollBy(fate, rules.pack.dice), chance: chanceFrom(8) })) {
     stream.push(...step.events);

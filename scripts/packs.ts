@@ -56,7 +56,7 @@ ${imports(({ folder, name }) => `import * as ${name} from './${folder}/manifest.
 // Each row takes one thing from the manifest of every pack, so that a page of the browser which asks for one row loads no
 // other: that is what the marks \`PURE\` are for.
 
-/** The packs with a bank. */
+/** The packs with a bank; the registry adds to this and to each row below. */
 export const bankedPacks: readonly Pack[] = [${banked.map(({ name }) => `${name}.pack`).join(',')}];
 
 /** What each banked table is run by: its pack and its procedure. */

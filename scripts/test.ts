@@ -32,10 +32,10 @@ await Promise.all([
   ),
 ]);
 await runTests();
-await inTurn(
-  ['clauses', 'node', ['scripts/clauses.ts', '--check', '--results', results]],
-  ['mutants, a sample', 'node', ['scripts/mutants.ts', '--check']],
-);
+await Promise.all([
+  inTurn(['clauses', 'node', ['scripts/clauses.ts', '--check', '--results', results]]),
+  inTurn(['mutants, a sample', 'node', ['scripts/mutants.ts', '--check']]),
+]);
 
 rmSync(folder, { recursive: true, force: true });
 const { passed, failed, skipped } = count;

@@ -5,9 +5,8 @@ import { bookDress, withoutChances } from '@dicepit/rulebook';
 import { BASE, everyLanguage, type Language } from '@dicepit/words/languages';
 import { loadPageWords, loadPrint } from '@dicepit/words/page-words';
 import type { Plugin } from 'vite';
+import { bookPage, type Frame, shelfPage, themesWithoutScript } from './src/rules/book-html.ts';
 import { everyBook } from './src/rules/books.ts';
-import { bookPage, type Frame, shelfPage } from './src/rules/page.ts';
-import { themesWithoutScript } from './src/rules/themes.ts';
 
 const DRESS = 'virtual:book.css';
 

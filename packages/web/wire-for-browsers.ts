@@ -61,6 +61,7 @@ function code(): string {
 import { isTypeBy } from ${here('src/wire/is-type-by.ts')};
 export { readState, stateFrom, writeState } from ${here('../wire/src/state/state.ts')};
 export const isTypeAt = /* @__PURE__ */ isTypeBy(${JSON.stringify(types)});
+export { parsePack } from ${here('src/wire/parse-pack.ts')};
 export { lawNamed, laws } from ${here('../wire/src/laws.ts')};
 export const routes = ${ROUTES};
 export const problemDetails = ${JSON.stringify(problem)};

@@ -1,12 +1,24 @@
 import { everyRole, type FigureKind } from '@dicepit/engine';
-import { type Access, problemCodes, type Route, type RouteName, routeNames, routes } from '@dicepit/wire';
+import {
+  type Access,
+  packJsonSchema,
+  problemCodes,
+  type Route,
+  type RouteName,
+  routeNames,
+  routes,
+} from '@dicepit/wire';
 import { tables } from '@dicepit/words';
+import { tellInEnglish } from '@dicepit/words/english';
 
 /** Everything that can be asked of a pit by HTTP, and who may ask it, as a page. */
 export function writeApi(): string {
   const groups = [...new Set(routeNames.map(groupOf))];
   return `${[...intro, ...groups.map(groupTable), problems(), refusals()].join('\n\n')}\n`;
 }
+
+/** The form of a pack as data, for editors and for other programs. */
+export const writePackSchema = (): string => `${JSON.stringify(packJsonSchema(), null, 2)}\n`;
 
 const intro: readonly string[] = [
   '# The interface of a pit',
@@ -56,7 +68,9 @@ function problems(): string {
     '',
     '| Status | Code | Title |',
     '| ---: | --- | --- |',
-    ...Object.entries(problemCodes).map(([code, [status, title]]) => `| ${status} | ${code} | ${title} |`),
+    ...Object.entries(problemCodes).map(
+      ([code, status]) => `| ${status} | ${code} | ${tellInEnglish({ code: 'TITLE', case: code })} |`,
+    ),
   ].join('\n');
 }
 

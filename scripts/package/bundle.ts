@@ -61,7 +61,9 @@ function filesBeside(): Plugin {
           const file = resolve(dirname(id), name);
           if (!existsSync(file)) return whole;
           if (name.endsWith('/')) {
-            const place = `files/${relative('packages', file).replaceAll(/[\\/]src(?=[\\/])|[\\/]/g, (sep) => (sep.length > 1 ? '' : '-'))}`;
+            const place = `files/${relative('packages', file)
+              .replace(/^\.\.[\\/]/, '')
+              .replaceAll(/[\\/]src(?=[\\/])|[\\/]/g, (sep) => (sep.length > 1 ? '' : '-'))}`;
             for (const inside of filesIn(file))
               this.emitFile({
                 type: 'asset',

@@ -1,6 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
+import { builtDocs } from '@dicepit/web';
 import { bundleCommand, CODE } from './bundle.ts';
 import { compileLibraries, libraries } from './libraries.ts';
 
@@ -34,6 +44,9 @@ export async function packEverything(
 /** Makes the folders that npm packs, one to a library, and `dicepit`, which the executable carries as well. */
 export async function stageCommand(staged: string): Promise<void> {
   const folder = join(staged, 'dicepit');
+  // The bundler brings along what is there: a pit that is installed has its documentation at /docs.
+  if (!existsSync(join(builtDocs, 'index.html')))
+    execFileSync(process.execPath, ['docs/site/build.ts'], { stdio: 'pipe' });
   compileLibraries(staged, join(staged, 'scratch'));
   const house: House = JSON.parse(readFileSync('package.json', 'utf8'));
   const { version, description, license, optionalDependencies } = house;

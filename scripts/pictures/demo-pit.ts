@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CommandBody, Roll } from '@dicepit/engine';
-import { bankedIds } from '@dicepit/games';
+import { packIds } from '@dicepit/games';
 import type { ServerOptions } from '@dicepit/server';
 import type { BodyOf } from '@dicepit/wire';
 import { inside, openWorld, type World } from '../../packages/server/src/http/testing/world.ts';
@@ -114,7 +114,7 @@ export const throwing = (roll: Roll, shooter?: number): readonly CommandBody[] =
 ];
 
 /** Tables are numbered in the order of the packs. */
-const titleOf = (pack: DemoTable): string => `Table ${bankedIds.indexOf(pack) + 1}`;
+const titleOf = (pack: DemoTable): string => `Table ${packIds.indexOf(pack) + 1}`;
 
 const colours = ['blue', 'green', 'yellow', 'pink', 'orange', 'red'];
 

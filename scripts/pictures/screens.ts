@@ -201,5 +201,10 @@ async function endOfNight(folder: string, say: (text: string) => void): Promise<
 
 async function fairDice({ world }: DemoPit, take: Take): Promise<void> {
   const cup = await cupRound(world, 'Ben');
-  await take({ name: 'fair', path: `/fair?table=${cup}`, ...desk, when: '.verdict.is-holds' });
+  await take({
+    name: 'fair',
+    path: `/fair?table=${cup}`,
+    ...desk,
+    when: '[data-part=verdict][data-state=holds]',
+  });
 }

@@ -144,7 +144,13 @@ describe.each(Object.entries(forms))('%s', (_, form) => {
 
   test('has every page of the pit, with every file that it names', async () => {
     const rulebooks = ['/rules', ...['snake-eyes-nz', 'wonder-dice'].map((pack) => `/rules/${pack}`)];
-    const pages = [...pitPages.flatMap(({ at: places }) => places), ...rulebooks, '/plain'].map((place) =>
+    const docs = ['', 'operating/first-evening', 'rulebooks/wonder-dice', 'libraries/engine', 'api'];
+    const pages = [
+      ...pitPages.flatMap(({ at: places }) => places),
+      ...rulebooks,
+      '/plain',
+      ...docs.map((name) => `/docs/${name}`),
+    ].map((place) =>
       place.replace('/t/party-:table', '/t/party-1').replace(':table', 'nz-1').replace(/:\w+/g, 'x'),
     );
     expect(pages.length).toBeGreaterThan(25);
@@ -223,6 +229,27 @@ describe.skipIf(executablePath === undefined)('the pages of the package in a bro
       await page.close();
     },
   );
+
+  test('the documentation is searched in the browser alone, under the policy of the pit', async () => {
+    const page = await browser.newPage();
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+    page.on('request', (request) => {
+      if (new URL(request.url()).host !== new URL(pit.url).host) faults.push(request.url());
+    });
+    await page.goto(`${pit.url}/docs`);
+    await page.getByRole('link', { name: 'Dealing' }).first().click();
+    await expect.poll(() => page.locator('h1').innerText()).toMatch(/^Dealing/);
+    await page.locator('#local-search button').click();
+    await page.locator('#localsearch-input').fill('hardway combo');
+    await page.locator('.result', { hasText: 'Hardway Combo' }).first().click();
+    await expect.poll(() => page.locator('h1').first().innerText()).toMatch(/^Snake Eyes, /);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
 });
 
 describe('the libraries', () => {

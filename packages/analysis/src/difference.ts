@@ -1,4 +1,4 @@
-import { type Game, listRules, type Odds, type Wager } from '@dicepit/engine';
+import { type Game, listOdds, type Odds, type Wager } from '@dicepit/engine';
 import { computeFigures, type WagerFigures } from './figures.ts';
 import type { Fraction } from './fraction.ts';
 
@@ -87,8 +87,3 @@ const onlyIn = (game: Game, other: Game): readonly OneSided[] =>
   Object.values(game.wagers)
     .filter(({ id }) => !Object.hasOwn(other.wagers, id))
     .map((wager) => ({ wager: wager.id, name: wager.name, figures: computeFigures(wager) }));
-
-/** The odds a wager pays, each once. */
-export const listOdds = (wager: Wager): readonly Odds[] => [
-  ...new Set(listRules(wager).flatMap(({ verdict }) => (verdict.kind === 'wins' ? [verdict.odds] : []))),
-];

@@ -72,6 +72,8 @@ describe('Snake Eyes in New Zealand', () => {
     expect(JSON.parse(JSON.stringify(figures))).toEqual({
       win: '1/9',
       lose: '8/9',
+      push: '0',
+      edgeDecided: '1/9',
       winPerRoll: '1/36',
       losePerRoll: '2/9',
       edge: '1/9',

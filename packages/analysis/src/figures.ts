@@ -1,4 +1,4 @@
-import { assert, type Odds, ratio, type Verdict, type Wager } from '@dicepit/engine';
+import { assert, ratioPaid, type Verdict, type Wager, type Win } from '@dicepit/engine';
 import { type Answer, answered, unanswered } from './answer.ts';
 import { type Fall, fairFall, waysOfSet } from './fall.ts';
 import { Fraction } from './fraction.ts';
@@ -14,9 +14,13 @@ import { type Equation, solveChain } from './solve-chain.ts';
 export type WagerFigures = {
   readonly win: Fraction;
   readonly lose: Fraction;
+  /** How often a bet is over with nothing won or lost. */
+  readonly push: Fraction;
   readonly winPerRoll: Fraction;
   readonly losePerRoll: Fraction;
   readonly edge: Fraction;
+  /** The edge of those bets that win or lose; the same where none are pushed. */
+  readonly edgeDecided: Fraction;
   readonly edgePerRoll: Fraction;
   readonly mean: Fraction;
   readonly variance: Fraction;
@@ -40,10 +44,10 @@ export type NetChance = { readonly net: Fraction; readonly chance: Fraction };
  * The figures of a wager by its rules for rolls alone.
  *
  * What the end of a turn would do is left out: whether a shooter stops is a choice and has no chance of its
- * own. `pays` says what a unit wins at given odds, for a table that rounds; the odds themselves when not
+ * own. `pays` says what a unit earns by a win, for a table that rounds; the odds themselves when not
  * said.
  */
-export function computeFigures(wager: Wager, pays: (odds: Odds) => Fraction = unitWinnings): WagerFigures {
+export function computeFigures(wager: Wager, pays: (win: Win) => Fraction = unitWinnings): WagerFigures {
   const figures = figuresUnder(wager, fairFall(wager.dice), pays);
   assert(figures.ok, () => `${wager.id} is never decided`);
   return figures.value;
@@ -53,12 +57,12 @@ export function computeFigures(wager: Wager, pays: (odds: Odds) => Fraction = un
 export function figuresUnder(
   wager: Wager,
   fall: Fall,
-  pays: (odds: Odds) => Fraction = unitWinnings,
+  pays: (win: Win) => Fraction = unitWinnings,
 ): Answer<WagerFigures> {
   const stages = stagesReached(wager, fall);
   if (stages === undefined) return unanswered({ code: 'NEVER_DECIDED', wager: wager.id });
-  const { win, rollsToDecision, net } = solveDecision(wager, { fall, pays, stages });
-  const lose = Fraction.one.minus(win);
+  const { win, push, rollsToDecision, net } = solveDecision(wager, { fall, pays, stages });
+  const lose = Fraction.one.minus(win).minus(push);
   const mean = expected(net, (each) => each);
   const central = (exponent: 2 | 3 | 4): Fraction =>
     expected(net, (each) => power(each.minus(mean), exponent));
@@ -68,9 +72,11 @@ export function figuresUnder(
   return answered({
     win,
     lose,
+    push,
     winPerRoll: win.over(rollsToDecision),
     losePerRoll: lose.over(rollsToDecision),
     edge,
+    edgeDecided: push.isZero ? edge : edge.over(Fraction.one.minus(push)),
     edgePerRoll: edge.over(rollsToDecision),
     mean,
     variance,
@@ -82,17 +88,17 @@ export function figuresUnder(
   });
 }
 
-/** What one unit wins at given odds, unrounded. */
-export function unitWinnings(odds: Odds): Fraction {
-  const { pays, per } = ratio(odds);
+/** What one unit earns by a win, unrounded. */
+export function unitWinnings(win: Pick<Win, 'odds' | 'commission'>): Fraction {
+  const { pays, per } = ratioPaid(win);
   return Fraction.of(pays, per);
 }
 
-type Decision = Pick<WagerFigures, 'win' | 'rollsToDecision' | 'net'>;
+type Decision = Pick<WagerFigures, 'win' | 'push' | 'rollsToDecision' | 'net'>;
 
 type Given = {
   readonly fall: Fall;
-  readonly pays: (odds: Odds) => Fraction;
+  readonly pays: (win: Win) => Fraction;
   readonly stages: readonly string[];
 };
 
@@ -105,11 +111,13 @@ function solveDecision(wager: Wager, given: Given): Decision {
     const ways = new Map<number, bigint>();
     const ends = nets.map(() => 0n);
     let wins = 0n;
+    let pushes = 0n;
     for (const { rolls: claimed, verdict } of wager.stages[stage] ?? []) {
       const count = waysOfSet(fall, claimed);
       if (count === 0n) continue;
       if (verdict.kind === 'wins') wins += count;
-      if (verdict.kind === 'wins' || verdict.kind === 'loses') {
+      if (verdict.kind === 'pushes') pushes += count;
+      if (verdict.kind !== 'stands' && verdict.kind !== 'moves') {
         const net = netOf(verdict, pays);
         const column = nets.findIndex((each) => each.equals(net));
         ends[column] = (ends[column] ?? 0n) + count;
@@ -118,13 +126,14 @@ function solveDecision(wager: Wager, given: Given): Decision {
         ways.set(to, (ways.get(to) ?? 0n) + count);
       }
     }
-    return { own: fall.total, ways, sums: [wins, fall.total, ...ends] };
+    return { own: fall.total, ways, sums: [wins, pushes, fall.total, ...ends] };
   });
 
   const [opening = []] = solveChain(equations, 1);
-  const [win = Fraction.zero, rollsToDecision = Fraction.zero, ...chances] = opening;
+  const [win = Fraction.zero, push = Fraction.zero, rollsToDecision = Fraction.zero, ...chances] = opening;
   return {
     win,
+    push,
     rollsToDecision,
     net: nets.map((net, column) => ({ net, chance: chances[column] ?? Fraction.zero })),
   };
@@ -154,20 +163,23 @@ function stagesReached(wager: Wager, fall: Fall): readonly string[] | undefined 
   return ending.size === reached.size ? [...reached.keys()] : undefined;
 }
 
-function listNets(wager: Wager, pays: (odds: Odds) => Fraction): readonly Fraction[] {
+function listNets(wager: Wager, pays: (win: Win) => Fraction): readonly Fraction[] {
   const found = new Map<string, Fraction>();
   for (const { verdict } of Object.values(wager.stages).flat()) {
-    if (verdict.kind !== 'wins' && verdict.kind !== 'loses') continue;
+    if (verdict.kind === 'stands' || verdict.kind === 'moves') continue;
     const net = netOf(verdict, pays);
     found.set(net.toString(), net);
   }
   return [...found.values()].sort((a, b) => a.compare(b));
 }
 
-const netOf = (
-  verdict: Extract<Verdict, { kind: 'wins' | 'loses' }>,
-  pays: (odds: Odds) => Fraction,
-): Fraction => (verdict.kind === 'wins' ? pays(verdict.odds) : Fraction.one.negate());
+function netOf(
+  verdict: Extract<Verdict, { kind: 'wins' | 'loses' | 'pushes' }>,
+  pays: (win: Win) => Fraction,
+): Fraction {
+  if (verdict.kind === 'wins') return pays(verdict);
+  return verdict.kind === 'pushes' ? Fraction.zero : Fraction.one.negate();
+}
 
 const expected = (net: readonly NetChance[], of: (net: Fraction) => Fraction): Fraction =>
   Fraction.sum(net.map((each) => of(each.net).times(each.chance)));

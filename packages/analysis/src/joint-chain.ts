@@ -84,10 +84,12 @@ function stepOn(
     const { verdict } = ruleFor(wager, stage, roll);
     switch (verdict.kind) {
       case 'wins':
-        net += winnings(stake, verdict.odds, rounding);
+        net += winnings(stake, verdict, rounding);
         return wager.opensAt;
       case 'loses':
         net -= stake;
+        return wager.opensAt;
+      case 'pushes':
         return wager.opensAt;
       case 'stands':
         return stage;

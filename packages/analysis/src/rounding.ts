@@ -5,13 +5,13 @@ import {
   faultOfPayment,
   type Game,
   isStake,
+  listOdds,
   type Odds,
   type Rounding,
   toTerms,
   type Wager,
   winnings,
 } from '@dicepit/engine';
-import { listOdds } from './difference.ts';
 import { computeFigures, unitWinnings, type WagerFigures } from './figures.ts';
 import { Fraction } from './fraction.ts';
 
@@ -45,7 +45,7 @@ export type RoundingWarning = RoundedWager &
 
 /** The figures of a wager for one stake whose winnings are rounded. */
 export function roundedFigures(wager: Wager, stake: Cents, rounding: Rounding): WagerFigures {
-  return computeFigures(wager, (odds) => Fraction.of(winnings(stake, odds, rounding), stake));
+  return computeFigures(wager, (win) => Fraction.of(winnings(stake, win, rounding), stake));
 }
 
 /** Every wager of a game for one stake, as posted and as paid. */
@@ -62,7 +62,7 @@ export function roundedWagers(game: Game, { stake, chips }: Payable): readonly R
     rounded: roundedFigures(wager, stake, rounding),
     odds: listOdds(wager).map((odds) => {
       const paid = winnings(stake, odds, rounding);
-      return { odds, exact: unitWinnings(odds), rounded: Fraction.of(paid, stake), paid };
+      return { odds, exact: unitWinnings({ odds }), rounded: Fraction.of(paid, stake), paid };
     }),
   }));
 }

@@ -24,6 +24,7 @@ const commands: Readonly<Record<string, () => Promise<Make>>> = {
   plot: async () => (await import('./commands/plot.ts')).plotCommand,
   night: async () => (await import('./commands/night.ts')).nightCommand,
   new: async () => (await import('./commands/new.ts')).newCommand,
+  build: async () => (await import('./commands/build.ts')).buildCommand,
   check: async () => (await import('./commands/check.ts')).checkCommand,
   settle: async () => (await import('./commands/settle.ts')).settleCommand,
   party: async () => (await import('./commands/party.ts')).partyCommand,

@@ -11,4 +11,4 @@ export type Ruling<Event, Refusal> =
   | { readonly ok: true; readonly events: readonly Event[] }
   | Refused<Refusal>;
 
-export const happened = <Event>(...events: readonly Event[]): Ruling<Event, never> => ({ ok: true, events });
+export const accept = <Event>(...events: readonly Event[]): Ruling<Event, never> => ({ ok: true, events });

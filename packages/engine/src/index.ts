@@ -1,4 +1,5 @@
 export * from './clause-written.ts';
+export * from './course.ts';
 export * from './edition.ts';
 export * from './house-chips.ts';
 export { toInitial } from './initial.ts';
@@ -9,6 +10,7 @@ export * from './money.ts';
 export * from './odds.ts';
 export * from './option.ts';
 export * from './pack.ts';
+export * from './presets.ts';
 export * from './procedure.ts';
 export type * from './published-text.ts';
 export { type Refusal, sheetRefusals } from './refusal.ts';
@@ -18,13 +20,16 @@ export * from './roll-set.ts';
 export { rollsToldApart } from './rolls-told-apart.ts';
 export {
   type ClosedRule,
+  type Commission,
   type Fault,
   loses,
   movesTo,
+  pushes,
   type Rule,
   ruleCiting,
   stands,
   type Verdict,
+  type Win,
   wins,
 } from './rule.ts';
 export * from './settle.ts';

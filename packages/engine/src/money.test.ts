@@ -1,20 +1,24 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  downTo,
   exact,
   faultOfPayment,
   isPayable,
   isStake,
   LARGEST_STAKE,
+  lastPayable,
   MAX_CHIP_KINDS,
   MAX_UNITS_PER_CHIP,
   nextPayable,
+  nextStake,
+  stakeStep,
   unrounded,
   upTo,
   winnings,
   writeMoney,
 } from './money.ts';
-import { LARGEST_ODDS, type Odds } from './odds.ts';
+import { LARGEST_ODDS, type Odds, ratio } from './odds.ts';
 
 const stakes = fc.oneof(
   fc.integer({ min: 1, max: 200 }),
@@ -171,11 +175,51 @@ describe('winnings', () => {
     );
   });
 
-  test('that are not whole cents break an invariant where nothing is rounded', () => {
-    expect(() => winnings(1, '7.5 to 1', exact)).toThrow(
-      'Broken invariant: 7.5 to 1 on 1 cents is not whole cents',
-    );
+  test('that are not whole cents are paid up to the cent where nothing is rounded', () => {
+    expect(winnings(1, '7.5 to 1', exact)).toBe(8);
     expect(winnings(2, '7.5 to 1', exact)).toBe(15);
+    expect(winnings(5_00, '7 to 6', exact)).toBe(5_84);
+    expect(winnings(6_00, '7 to 6', exact)).toBe(7_00);
+  });
+
+  test.each([
+    [['1 to 1'], 1],
+    [['7.5 to 1'], 2],
+    [['7 to 6'], 6],
+    [['7 to 6', '7 to 5'], 30],
+    [['7 to 6', '3 to 4'], 12],
+  ] as const)('at %j are whole cents for stakes in steps of %i', (odds, step) => {
+    expect(stakeStep(odds)).toBe(step);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000 }), (stake) => {
+        const isWhole = odds.every((each) => (stake * ratio(each).pays) % ratio(each).per === 0);
+        expect(isWhole).toBe(stake % step === 0);
+      }),
+    );
+  });
+
+  test('the next stake that can be paid is one that the chips make as well', () => {
+    expect(nextStake(5_00, 6)).toBe(5_04);
+    expect(nextStake(5_00, 6, [1_00, 5_00])).toBe(6_00);
+    expect(nextStake(6_00, 6, [1_00])).toBe(6_00);
+  });
+
+  test('are paid down to the chips where the rules say so', () => {
+    expect(winnings(5_00, '7 to 6', downTo(1_00))).toBe(5_00);
+    expect(winnings(5_00, '7 to 6', downTo(1))).toBe(5_83);
+    expect(winnings(1_00, '1 to 2', downTo(1_00))).toBe(0);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 10_000 }),
+        fc.uniqueArray(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 3 }),
+        (cents, chips) => {
+          const paid = lastPayable(cents, chips);
+          expect(paid).toBeLessThanOrEqual(cents);
+          expect(paid === 0 || isPayable(paid, chips)).toBe(true);
+          for (let more = paid + 1; more <= cents; more++) expect(isPayable(more, chips)).toBe(false);
+        },
+      ),
+    );
   });
 
   test('before rounding are shown with their part of a cent', () => {

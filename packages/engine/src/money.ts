@@ -1,5 +1,6 @@
 import { assert } from './invariant.ts';
-import { type Odds, ratio } from './odds.ts';
+import { type Odds, type Ratio, ratio } from './odds.ts';
+import type { Commission } from './rule.ts';
 import { type MoneySymbol, withSymbol } from './symbol.ts';
 
 /** Money in whole cents; always a safe integer. */
@@ -11,23 +12,60 @@ export const LARGEST_STAKE: Cents = 1_000_000_000_000;
 export const isStake = (value: unknown): value is Cents =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= LARGEST_STAKE;
 
-/** How winnings become payable: exactly, or up to the next sum that can be made of chips, any number of each. */
-export type Rounding = { readonly way: 'exact' } | { readonly way: 'up'; readonly chips: readonly Cents[] };
+/** How winnings become payable: exactly, or up or down to a sum that can be made of chips, any number of each. */
+export type Rounding =
+  | { readonly way: 'exact' }
+  | { readonly way: 'up' | 'down'; readonly chips: readonly Cents[] };
 
 export const exact: Rounding = { way: 'exact' };
 export const upTo = (...chips: readonly Cents[]): Rounding => ({ way: 'up', chips });
+export const downTo = (...chips: readonly Cents[]): Rounding => ({ way: 'down', chips });
 
-/** What a won bet earns beyond its stake. Rounded once, for the whole wager and not for each chip of it. */
-export function winnings(stake: Cents, odds: Odds, rounding: Rounding): Cents {
-  const { pays, per } = ratio(odds);
+/**
+ * What a won bet earns beyond its stake. Rounded once, for the whole wager and not for each chip of it.
+ *
+ * Where sums are exact no table takes a stake that earns part of a cent (`stakeStep`); a stake that comes to be one in
+ * another way, such as the part of it under a maximum, is paid up to the cent.
+ */
+export function winnings(stake: Cents, win: Odds | Paid, rounding: Rounding): Cents {
+  const { pays, per } = ratioPaid(win);
   // A stake of thousands of millions at long odds outgrows a double before it is divided.
   const won = BigInt(stake) * BigInt(pays);
   const whole = won / BigInt(per);
   const isWhole = whole * BigInt(per) === won;
   if (rounding.way === 'up') return nextPayable(Number(isWhole ? whole : whole + 1n), rounding.chips);
-  assert(isWhole, () => `${odds} on ${stake} cents is not whole cents`);
-  return Number(whole);
+  if (rounding.way === 'down') return lastPayable(Number(whole), rounding.chips);
+  return Number(isWhole ? whole : whole + 1n);
 }
+
+/** What a win pays: its odds, less the house's commission where it keeps one. */
+export type Paid = { readonly odds: Odds; readonly commission?: Commission };
+
+/** What a win pays after the house's commission, as whole numbers: a commission of more than is won pays nothing. */
+export function ratioPaid(win: Odds | Paid): Ratio {
+  if (typeof win === 'string') return ratio(win);
+  const { odds, commission } = win;
+  const { pays, per } = ratio(odds);
+  if (commission === undefined) return { pays, per };
+  const parts = 10_000;
+  const kept = Math.round(commission.percent * (parts / 100));
+  const left = commission.of === 'stake' ? pays * parts - kept * per : pays * (parts - kept);
+  const common = gcd(Math.max(0, left), per * parts);
+  return { pays: Math.max(0, left) / common, per: (per * parts) / common };
+}
+
+/** Stakes in this step earn whole cents at all of these odds, and no others do. */
+export const stakeStep = (wins: readonly (Odds | Paid)[]): Cents =>
+  wins.map((each) => ratioPaid(each).per).reduce((step, per) => (step / gcd(step, per)) * per, 1);
+
+/** The least stake of so much or more in a step that the chips can make as well; the least in the step, where none can. */
+export function nextStake(stake: Cents, step: Cents, chips: readonly Cents[] = [1]): Cents {
+  const first = Math.ceil(stake / step) * step;
+  const tried = Array.from({ length: MAX_STEPS_TRIED }, (_, place) => first + place * step);
+  return tried.find((each) => isPayable(each, chips)) ?? first;
+}
+
+const MAX_STEPS_TRIED = 1000;
 
 /** The least sum of so many cents or more that can be made of these chips, any number of each. */
 export function nextPayable(cents: Cents, chips: readonly Cents[]): Cents {
@@ -36,6 +74,15 @@ export function nextPayable(cents: Cents, chips: readonly Cents[]): Cents {
   for (let units = Math.ceil(cents / measure); ; units++)
     // Every multiple of the smallest chip can be paid, so that this ends within one of it.
     if (units >= (least[units % step] ?? 0)) return units * measure;
+}
+
+/** The largest sum of so many cents or less that can be made of these chips, none of them included. */
+export function lastPayable(cents: Cents, chips: readonly Cents[]): Cents {
+  const { measure, least } = findSums(chips);
+  const step = least.length;
+  for (let units = Math.floor(cents / measure); units > 0; units--)
+    if (units >= (least[units % step] ?? 0)) return units * measure;
+  return 0;
 }
 
 export const isPayable = (cents: Cents, chips: readonly Cents[]): boolean =>

@@ -46,6 +46,9 @@ describe('reading what a person wrote', () => {
     ['9  to  1', '9 to 1'],
     ['0.01', '0.01 to 1'],
     [`${LARGEST_ODDS}`, '1000 to 1'],
+    ['7 to 6', '7 to 6'],
+    [' 07.50  to 2', '7.5 to 2'],
+    ['1 to 1000', '1 to 1000'],
   ])('%j means %s', (text, odds) => {
     expect(readOdds(text)).toBe(odds);
   });
@@ -59,7 +62,12 @@ describe('reading what a person wrote', () => {
     '7.125',
     '7,5',
     '1e2',
-    '7 to 2',
+    '7 to 0',
+    '7 to 6 to 1',
+    '1001 to 1',
+    '2001 to 2',
+    '1 to 1001',
+    '7 to',
     'seven',
     'Infinity',
     'NaN',

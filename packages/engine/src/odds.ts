@@ -11,11 +11,28 @@ export const LARGEST_ODDS = 1000;
 
 const figure = /^\d{1,4}(?:\.\d{1,2})?$/;
 
-/** The odds that a person's figure means: `7.5` or `7.5 to 1`. Anything else is not odds. */
+/** The odds that a person's figure means: `7.5`, `7.5 to 1` or `7 to 6`. Anything else is not odds. */
 export function readOdds(text: string): Odds | undefined {
-  const pays = text.trim().replace(/\s+to\s+1$/, '');
-  const isOdds = figure.test(pays) && Number(pays) > 0 && Number(pays) <= LARGEST_ODDS;
-  return isOdds ? `${Number(pays)} to 1` : undefined;
+  const [pays = '', per = '1', ...more] = text.trim().split(/\s+to\s+/);
+  if (more.length > 0 || !figure.test(pays) || !figure.test(per)) return undefined;
+  const [paid, staked] = [Number(pays), Number(per)];
+  const isOdds = paid > 0 && staked > 0 && staked <= LARGEST_ODDS && paid <= LARGEST_ODDS * staked;
+  return isOdds ? `${paid} to ${staked}` : undefined;
+}
+
+/** Odds in short, as an option names them: what they pay to 1, or both figures where they are not to 1. */
+export const oddsFigure = (odds: Odds): string => odds.replace(/ to 1$/, '');
+
+/** The two figures of odds as the rules write them: `7.5` and `1`, `7` and `6`. */
+export function oddsFigures(odds: string): { readonly pays: string; readonly per: string } {
+  const [pays = '', per = '1'] = odds.split(' to ');
+  return { pays, per };
+}
+
+/** The lower odds first, whatever they are written against. */
+export function compareOdds(one: Odds, other: Odds): number {
+  const [a, b] = [ratio(one), ratio(other)];
+  return a.pays * b.per - b.pays * a.per;
 }
 
 const ratios = new Map<Odds, Ratio>();

@@ -24,13 +24,14 @@ describe('a choice among names', () => {
 });
 
 describe('a choice among odds', () => {
-  const hard4 = oddsChoice('Hard 4', '4.9', ['7 to 1', '6 to 1']);
+  const hard4 = oddsChoice('Hard 4', '4.9', ['7 to 1', '6 to 1', '9 to 5']);
 
   test.each([
     ['7', '7', '7 to 1'],
     ['6', '6', '6 to 1'],
     ['6 to 1', '6', '6 to 1'],
     ['7.0', '7', '7 to 1'],
+    ['9 to 5', '9 to 5', '9 to 5'],
   ])('%j', (text, value, meaning) => {
     expect(hard4.read(text)).toEqual({ ok: true, value, meaning });
   });

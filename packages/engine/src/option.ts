@@ -1,4 +1,4 @@
-import { type Odds, ratio, readOdds } from './odds.ts';
+import { compareOdds, type Odds, oddsFigure, readOdds } from './odds.ts';
 
 /** One thing a pack lets a table choose. */
 export type Option<Meaning, Clause extends string> = {
@@ -34,7 +34,7 @@ export function choice<Clause extends string, Meaning>(
   return { about, byDefault: values[0] ?? '', allowed: values.join(', '), values, clause, read };
 }
 
-/** A choice among odds, each named by what it pays to 1; the first is the default. */
+/** A choice among odds, each named by what it pays to 1, or by both figures; the first is the default. */
 export function oddsChoice<Clause extends string>(
   about: string,
   clause: Clause,
@@ -43,9 +43,13 @@ export function oddsChoice<Clause extends string>(
   const named = choice(
     about,
     clause,
-    odds.map((each) => [each.replace(/ to 1$/, ''), each]),
+    odds.map((each) => [oddsFigure(each), each]),
   );
-  return { ...named, read: (text) => named.read(readOdds(text)?.replace(/ to 1$/, '') ?? text) };
+  const nameOf = (text: string): string => {
+    const odds = readOdds(text);
+    return odds === undefined ? text : oddsFigure(odds);
+  };
+  return { ...named, read: (text) => named.read(nameOf(text)) };
 }
 
 /** Several named odds at once, separated by commas, none lower than its clause allows. */
@@ -61,22 +65,15 @@ export function oddsNoLower<Clause extends string, Name extends string>(
     const figures: string[] = [];
     for (const [index, [name, least, floorClause]] of floors.entries()) {
       const odds = posted[index];
-      if (odds === undefined || isLower(odds, least)) return { ok: false, clause: floorClause };
+      if (odds === undefined || compareOdds(odds, least) < 0) return { ok: false, clause: floorClause };
       meaning[name] = odds;
-      figures.push(figureOf(odds));
+      figures.push(oddsFigure(odds));
     }
     // Every name has its odds by now: the loop above returned otherwise.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return { ok: true, value: figures.join(','), meaning: meaning as Record<Name, Odds> };
   };
-  const byDefault = floors.map(([, least]) => figureOf(least)).join(',');
+  const byDefault = floors.map(([, least]) => oddsFigure(least)).join(',');
   const allowed = `${floors.length} figures such as ${byDefault}, none lower than these`;
   return { about, byDefault, allowed, values: undefined, clause, read };
-}
-
-const figureOf = (odds: Odds): string => odds.replace(/ to 1$/, '');
-
-function isLower(odds: Odds, floor: Odds): boolean {
-  const [a, b] = [ratio(odds), ratio(floor)];
-  return a.pays * b.per < b.pays * a.per;
 }

@@ -1,3 +1,4 @@
+import { type Course, type CourseDefinition, examineCourse } from './course.ts';
 import { assert } from './invariant.ts';
 import type { Option, OptionMeanings } from './option.ts';
 import type { Procedure } from './procedure.ts';
@@ -5,6 +6,9 @@ import type { OptionRefusal, Refusal } from './refusal.ts';
 import type { Dice } from './roll.ts';
 import type { Fault } from './rule.ts';
 import { mayStayUp, type Wager } from './wager.ts';
+
+/** A picture on a die: what it is called, and a character that looks like it. */
+export type Face = { readonly name: string; readonly symbol: string };
 
 /** A rule pack as written: what it lets a table choose, and the wagers and procedure that follow from it. */
 export type PackDefinition<Clause extends string, Options extends Record<string, Option<unknown, Clause>>> = {
@@ -14,6 +18,8 @@ export type PackDefinition<Clause extends string, Options extends Record<string,
   readonly name: string;
   readonly place: string;
   readonly dice: Dice;
+  /** What the faces of a die show where they are pictures, from the one that stands for one pip on. */
+  readonly faces?: readonly Face[];
   readonly options: Options;
   readonly cites: {
     /** The clause that says which wagers there are. */
@@ -27,6 +33,8 @@ export type PackDefinition<Clause extends string, Options extends Record<string,
     readonly optional?: Readonly<Record<string, Clause>>;
   };
   readonly procedure: Procedure<Clause>;
+  /** The stages of the table, where it has any beside those of its bets. */
+  readonly course?: CourseDefinition<Clause>;
   readonly wagers: (options: OptionMeanings<Options>) => readonly Wager<Clause>[];
 };
 
@@ -58,6 +66,8 @@ export type Game = {
   readonly options: Readonly<Record<string, string>>;
   readonly wagers: Readonly<Record<string, Wager>>;
   readonly procedure: Procedure<string>;
+  readonly course?: Course;
+  readonly faces?: readonly Face[];
   readonly cites: PackDefinition<string, Record<string, Option<unknown, string>>>['cites'];
 };
 
@@ -65,6 +75,8 @@ export function pack<Clause extends string, Options extends Record<string, Optio
   definition: PackDefinition<Clause, Options>,
 ): Pack {
   const { id, prefix, name, place, dice, options, cites } = definition;
+  const [fault] = definition.course === undefined ? [] : examineCourse(definition, definition.course).faults;
+  assert(fault === undefined, () => fault?.reason ?? '');
   const open = (chosen: Readonly<Record<string, string>> = {}): Opened => openPack(definition, chosen);
 
   const byDefault = open();
@@ -90,7 +102,11 @@ export function notOffered(game: Game, wager: string): Refusal {
 
 /** What is wrong with the wagers that a pack offers together. */
 export function faultsOfOffer(
-  { id, dice }: { readonly id: string; readonly dice: Dice },
+  {
+    id,
+    dice,
+    course,
+  }: { readonly id: string; readonly dice: Dice; readonly course?: CourseDefinition<string> },
   wagers: readonly Wager[],
 ): readonly (Fault & { readonly wager: Wager })[] {
   return wagers.flatMap((wager, place) => {
@@ -99,14 +115,37 @@ export function faultsOfOffer(
       ...(wager.dice === dice
         ? []
         : [is('another number of dice', `${id}: ${wager.id} throws ${wager.dice} dice`)]),
-      ...(mayStayUp(wager) && wager.locks !== undefined
+      ...(mayStayUp(wager) && wager.locks !== undefined && wager.locks.from !== 'moving'
         ? [is('locked but up', `${id}: ${wager.id} is locked but may stay up`)]
         : []),
       ...(wagers.findIndex((other) => other.id === wager.id) === place
         ? []
         : [is('one id twice', `${id} has two wagers of one id, ${wager.id}`)]),
+      ...[...(wager.opens?.during ?? []), ...(wager.off?.during ?? [])]
+        .filter((stage) => course === undefined || !Object.hasOwn(course.stages, stage))
+        .map((stage) => is('no such stage', `${id}: ${wager.id} names ${stage}, no stage of the table`)),
+      ...leaningFaults(wager, wagers).map(([kind, what]) => is(kind, `${id}: ${wager.id} ${what}`)),
     ];
   });
+}
+
+/** What is wrong with the bet that a wager leans on. */
+function leaningFaults(
+  { leansOn, stages }: Wager,
+  wagers: readonly Wager[],
+): readonly (readonly [Fault['kind'], string])[] {
+  if (leansOn === undefined) return [];
+  const other = wagers.find(({ id }) => id === leansOn.wager);
+  if (other === undefined) return [['no such wager', `leans on ${leansOn.wager}, which is not offered`]];
+  const lacks = (has: object, names: readonly string[], whose: string) =>
+    names
+      .filter((name) => !Object.hasOwn(has, name))
+      .map((name) => ['no such stage', `leans on ${name}, no stage of ${whose}`] as const);
+  return [
+    ...lacks(other.stages, Object.keys(leansOn.stages), other.id),
+    ...lacks(stages, Object.values(leansOn.stages), 'its own'),
+    ...lacks(leansOn.stages, Object.keys(leansOn.most ?? {}), 'those that it leans on'),
+  ];
 }
 
 function openPack<Clause extends string, Options extends Record<string, Option<unknown, Clause>>>(
@@ -147,10 +186,29 @@ function openPack<Clause extends string, Options extends Record<string, Option<u
   // Text becomes meaning here: each key was read by the option of that name.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const wagers = definition.wagers(meanings as OptionMeanings<Options>);
-  const [fault] = faultsOfOffer({ id, dice }, wagers);
+  const { course } = definition;
+  const [fault] = faultsOfOffer({ id, dice, ...(course === undefined ? {} : { course }) }, wagers);
   assert(fault === undefined, () => fault?.reason ?? '');
   const byId = Object.fromEntries(wagers.map((wager) => [wager.id, wager]));
-  return { ok: true, game: { pack: id, prefix, name, place, dice, options, wagers: byId, procedure, cites } };
+  const { faces } = definition;
+  assert(
+    faces === undefined || faces.length === 6,
+    () => `${id} names ${faces?.length ?? 0} faces of a die, not 6`,
+  );
+  const game = {
+    pack: id,
+    prefix,
+    name,
+    place,
+    dice,
+    options,
+    wagers: byId,
+    procedure,
+    cites,
+    ...(faces === undefined ? {} : { faces }),
+  };
+  const closed = course && examineCourse(definition, course).course;
+  return { ok: true, game: closed === undefined ? game : { ...game, course: closed } };
 }
 
 const refused = (refusal: OptionRefusal): Opened => ({ ok: false, refusal });

@@ -8,7 +8,11 @@ export type Procedure<Clause extends string> = {
   /** What a void roll is called, and whether bets may be changed before the dice are thrown again. */
   readonly voidRoll: { readonly call: string; readonly bets: 'open' | 'frozen'; readonly clause: Clause };
   readonly noRolls: readonly NoRoll<Clause>[];
-  readonly rounding: { readonly way: 'exact' | 'cent' | 'chip'; readonly clause: Clause };
+  /**
+   * How winnings are paid: every sum as it is, up to the cent or to what the table's chips make, or down to that.
+   * Where every sum is paid as it is, no stake is taken that would earn part of a cent.
+   */
+  readonly rounding: { readonly way: 'exact' | 'cent' | 'chip' | 'down'; readonly clause: Clause };
   readonly turn: Turn<Clause> | undefined;
 };
 

@@ -30,6 +30,13 @@ export class RollSet {
     return bits.map((each) => new RollSet(dice, each));
   }
 
+  /** The set that `toHex` wrote; nothing where the text is no set of so many dice. */
+  static fromHex(dice: Dice, hex: string): RollSet | undefined {
+    if (!/^[0-9a-f]{1,54}$/.test(hex)) return undefined;
+    const read = BigInt(`0x${hex}`);
+    return read >> BigInt(everyRoll[dice].length) === 0n ? new RollSet(dice, read) : undefined;
+  }
+
   get size(): number {
     return this.rolls().length;
   }
@@ -60,6 +67,11 @@ export class RollSet {
 
   equals(other: RollSet): boolean {
     return this.dice === other.dice && this.#bits === other.#bits;
+  }
+
+  /** One bit to a roll in the order of `everyRoll`, the first one lowest, in hexadecimal figures. */
+  toHex(): string {
+    return this.#bits.toString(16);
   }
 
   toString(): string {

@@ -3,15 +3,27 @@ import type { Odds } from './odds.ts';
 import { type Dice, everyRoll, type Roll, rollIndex, writeRoll } from './roll.ts';
 import { everySet, type Rest, RollSet } from './roll-set.ts';
 
-/** What a rule says of a bet: it wins at odds, loses, stands, or moves to another stage. */
-export type Verdict<Stage extends string = string> =
-  | { readonly kind: 'wins'; readonly odds: Odds }
-  | { readonly kind: 'loses' }
-  | { readonly kind: 'stands' }
-  | { readonly kind: 'moves'; readonly to: Stage };
+/** What the house keeps of a win: so many hundredths of the stake, or of what it wins. */
+export type Commission = { readonly percent: number; readonly of: 'stake' | 'winnings' };
 
-export const wins = (odds: Odds) => ({ kind: 'wins', odds }) as const;
+/** A win: at what odds, and what the house keeps of it where it keeps anything. */
+export type Win = { readonly kind: 'wins'; readonly odds: Odds; readonly commission?: Commission };
+
+/**
+ * What a rule says of a bet: it wins at odds, loses, is over with nothing won or lost, stands, or moves to another
+ * stage.
+ */
+export type Verdict<Stage extends string = string> =
+  | Win
+  | { readonly kind: 'loses' }
+  | { readonly kind: 'pushes' }
+  | { readonly kind: 'stands' }
+  | { readonly kind: 'moves'; readonly to: Stage; readonly endsTurn?: true };
+
+export const wins = (odds: Odds, { commission }: { readonly commission?: Commission } = {}): Win =>
+  commission === undefined ? { kind: 'wins', odds } : { kind: 'wins', odds, commission };
 export const loses = { kind: 'loses' } as const;
+export const pushes = { kind: 'pushes' } as const;
 export const stands = { kind: 'stands' } as const;
 export const movesTo = <const Stage extends string>(to: Stage) => ({ kind: 'moves', to }) as const;
 
@@ -57,7 +69,8 @@ export type Fault = {
     | 'never ends'
     | 'no such stage'
     | 'locked but up'
-    | 'one id twice';
+    | 'one id twice'
+    | 'no such wager';
   readonly reason: string;
   readonly rule?: Rule<string, Verdict>;
 };

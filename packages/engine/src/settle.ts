@@ -1,9 +1,10 @@
-import { type Cents, exact, type Rounding, upTo, winnings } from './money.ts';
+import { courseStage } from './course.ts';
+import { type Cents, downTo, exact, type Rounding, stakeStep, upTo, winnings } from './money.ts';
 import type { Odds } from './odds.ts';
 import { cite, type Game } from './pack.ts';
 import type { Roll } from './roll.ts';
-import type { Verdict } from './rule.ts';
-import { mayStayUp, ruleFor, type Wager } from './wager.ts';
+import { stands, type Verdict, type Win } from './rule.ts';
+import { listWins, mayStayUp, ruleFor, type Wager } from './wager.ts';
 
 /** One player's stake on one wager, and the stage it stands in. */
 export type Bet = {
@@ -21,9 +22,11 @@ export type Settlement = {
   readonly player: string;
   readonly wager: string;
   readonly stake: Cents;
-  readonly verdict: 'wins' | 'loses' | 'stands';
+  readonly verdict: 'wins' | 'loses' | 'pushes' | 'stands';
   readonly odds: Odds | null;
   readonly winnings: Cents;
+  /** What the house kept of them, where it keeps a commission. */
+  readonly commission?: Cents;
   /** The part of the stake that goes back to the player. */
   readonly returned: Cents;
   /** Where the bet stands afterwards; null when it has left the layout. */
@@ -45,17 +48,33 @@ export type Payment = {
 export function toTerms(game: Game, policy: { readonly staysUp?: boolean } & Payment = {}): Terms {
   const { winningStake, rounding } = game.procedure;
   const { chip, chips = [chip ?? 1], always = false } = policy;
-  const byChip = rounding.way === 'chip' || (rounding.way === 'cent' && always);
-  return {
-    game,
-    staysUp: policy.staysUp ?? winningStake.staysUp,
-    rounding: byChip ? upTo(...chips) : rounding.way === 'cent' ? upTo(1) : exact,
-  };
+  return { game, staysUp: policy.staysUp ?? winningStake.staysUp, rounding: roundingBy(rounding.way) };
+
+  function roundingBy(way: Game['procedure']['rounding']['way']): Rounding {
+    switch (way) {
+      case 'exact':
+        return exact;
+      case 'cent':
+        return always ? upTo(...chips) : upTo(1);
+      case 'chip':
+        return upTo(...chips);
+      case 'down':
+        return downTo(...chips);
+    }
+  }
 }
 
-/** Settles one bet by one called roll. */
-export function settleBet(terms: Terms, bet: Bet, roll: Roll): Settlement {
+/** The step of the stakes on a wager that can be paid; every cent where winnings are rounded. */
+export const payableStep = (rounding: Rounding, wager: Wager | undefined): Cents =>
+  rounding.way === 'exact' && wager !== undefined ? stakeStep(listWins(wager)) : 1;
+
+/** Settles one bet by one called roll, thrown in a stage of the table where the game has such stages. */
+export function settleBet(terms: Terms, bet: Bet, roll: Roll, course?: string): Settlement {
   const wager = findWager(terms, bet);
+  const { off } = wager;
+  const stage = courseStage(terms.game, course);
+  if (off !== undefined && stage !== undefined && off.during.includes(stage))
+    return settleBy(terms, wager, bet, { clause: off.clause, verdict: stands, pays: undefined });
   const { clause, verdict, pays } = ruleFor(wager, bet.stage, roll);
   return settleBy(terms, wager, bet, { clause, verdict, pays });
 }
@@ -84,15 +103,25 @@ function settleBy(terms: Terms, wager: Wager, bet: Bet, ruling: Ruling): Settlem
   };
   switch (verdict.kind) {
     case 'wins': {
-      const stays = terms.staysUp && mayStayUp(wager);
+      const stays = terms.staysUp && wager.leansOn === undefined && mayStayUp(wager);
       return {
         ...line,
         verdict: 'wins',
         odds: verdict.odds,
-        winnings: winnings(stake, verdict.odds, terms.rounding),
+        winnings: winnings(stake, verdict, terms.rounding),
+        ...commissionOn(stake, verdict, terms.rounding),
         returned: stays ? 0 : stake,
         stage: stays ? wager.opensAt : null,
         pays: cite(terms.game, ruling.pays ?? ruling.clause),
+      };
+    }
+    case 'pushes': {
+      const stays = terms.staysUp && wager.leansOn === undefined && mayStayUp(wager);
+      return {
+        ...line,
+        verdict: 'pushes',
+        returned: stays ? 0 : stake,
+        stage: stays ? wager.opensAt : null,
       };
     }
     case 'loses':
@@ -103,6 +132,12 @@ function settleBy(terms: Terms, wager: Wager, bet: Bet, ruling: Ruling): Settlem
       return { ...line, verdict: 'stands', stage: verdict.to };
   }
 }
+
+/** What a win would have earned without the commission, over what it earns; nothing is said where none is kept. */
+const commissionOn = (stake: Cents, win: Win, rounding: Rounding): { readonly commission?: Cents } =>
+  win.commission === undefined
+    ? {}
+    : { commission: winnings(stake, win.odds, rounding) - winnings(stake, win, rounding) };
 
 function findWager(terms: Terms, bet: Bet): Wager {
   const wager = terms.game.wagers[bet.wager];

@@ -1,16 +1,30 @@
 import { assert } from './invariant.ts';
+import type { Odds } from './odds.ts';
 import type { Dice, Roll } from './roll.ts';
-import { type ClosedRule, examineStage, type Fault, type Rule, ruleOn, type Verdict } from './rule.ts';
+import {
+  type ClosedRule,
+  examineStage,
+  type Fault,
+  type Rule,
+  ruleOn,
+  type Verdict,
+  type Win,
+} from './rule.ts';
 
 /** When a bet on a wager may be made or added to: before any roll, or only before a set or a turn begins. */
 export type Opening<Clause extends string> = {
   readonly before: 'roll' | 'set' | 'turn';
+  /** The stages of the table in which it may; any where none are named. */
+  readonly during?: readonly string[];
   readonly clause: Clause;
 };
 
-/** From when a bet may no longer be touched: never, from its placing, or once the turn has begun. */
+/**
+ * From when a bet may no longer be touched: never, from its placing, once the turn has begun, or while it has moved from
+ * the stage it opened in.
+ */
 export type Lock<Clause extends string> = {
-  readonly from: 'never' | 'placing' | 'turn';
+  readonly from: 'never' | 'placing' | 'turn' | 'moving';
   readonly clause: Clause;
 };
 
@@ -18,6 +32,22 @@ export type Lock<Clause extends string> = {
 export type EndOfTurn<Clause extends string> = {
   readonly clause: Clause;
   readonly verdict: Exclude<Verdict, { readonly kind: 'moves' }>;
+};
+
+/** When a bet is off: in these stages of the table every roll leaves it as it is. */
+export type Off<Clause extends string> = { readonly during: readonly string[]; readonly clause: Clause };
+
+/**
+ * A bet that leans on another of the same player, as odds behind a line do: made while that one is in one of these
+ * stages, returned once it is not. A waiting stage that no bet is made in lets analysis begin where the other one does.
+ */
+export type Leaning<Clause extends string> = {
+  readonly wager: string;
+  /** The stage of the bet it leans on, and the stage that it then opens in. */
+  readonly stages: Readonly<Record<string, string>>;
+  /** The most it may be, as a multiple of the bet it leans on, by the stage of that. */
+  readonly most?: Readonly<Record<string, number>>;
+  readonly clause: Clause;
 };
 
 /** A wager as a pack writes it: stages, and in each the rules that claim every roll once. */
@@ -31,6 +61,10 @@ export type WagerDefinition<Clause extends string, Stage extends string> = {
   readonly opens?: Opening<Clause>;
   readonly locks?: Lock<Clause>;
   readonly atEndOfTurn?: Readonly<Partial<Record<NoInfer<Stage>, EndOfTurn<Clause>>>>;
+  readonly off?: Off<Clause>;
+  readonly leansOn?: Leaning<Clause>;
+  /** One player may have several bets on it, each in a stage of its own: only one that has not moved is added to. */
+  readonly several?: true;
 };
 
 /** A kind of bet, checked: every stage claims every roll once, is reached, and can end. */
@@ -44,6 +78,9 @@ export type Wager<Clause extends string = string> = {
   readonly opens: Opening<Clause> | undefined;
   readonly locks: Lock<Clause> | undefined;
   readonly atEndOfTurn: Readonly<Record<string, EndOfTurn<Clause>>>;
+  readonly off?: Off<Clause>;
+  readonly leansOn?: Leaning<Clause>;
+  readonly several?: true;
 };
 
 export function wager<Clause extends string, Stage extends string>(
@@ -59,7 +96,12 @@ export function wager<Clause extends string, Stage extends string>(
 export function examineWager<Clause extends string, Stage extends string>(
   definition: WagerDefinition<Clause, Stage>,
 ): { readonly wager: Wager<Clause>; readonly faults: readonly Fault[] } {
-  const { id, name, clause, opens, locks } = definition;
+  const { id, name, clause, opens, locks, off, leansOn, several } = definition;
+  const more = {
+    ...(off === undefined ? {} : { off }),
+    ...(leansOn === undefined ? {} : { leansOn }),
+    ...(several === undefined ? {} : { several }),
+  };
   const written = Object.entries<readonly Rule<Clause, Verdict>[]>(definition.stages);
   const opensAt = definition.opensAt ?? written[0]?.[0] ?? '';
   const dice = diceOf(written.flatMap(([, rules]) => rules));
@@ -69,7 +111,7 @@ export function examineWager<Clause extends string, Stage extends string>(
   const stages = Object.fromEntries(examined.map(([stage, { closed }]) => [stage, closed]));
   const atEndOfTurn: Record<string, EndOfTurn<Clause>> = { ...definition.atEndOfTurn };
   return {
-    wager: { id, name, clause, dice: dice ?? 2, opensAt, stages, opens, locks, atEndOfTurn },
+    wager: { id, name, clause, dice: dice ?? 2, opensAt, stages, opens, locks, atEndOfTurn, ...more },
     faults: [
       ...(written.length === 0
         ? [{ kind: 'no stages' as const, reason: `${id} has no stages` }]
@@ -95,7 +137,7 @@ export function ruleFor<Clause extends string>(
 
 /** Whether the next roll always decides the wager. */
 export const isOneRoll = (wager: Wager): boolean =>
-  listRules(wager).every(({ verdict }) => verdict.kind === 'wins' || verdict.kind === 'loses');
+  listRules(wager).every(({ verdict }) => verdict.kind !== 'stands' && verdict.kind !== 'moves');
 
 /** Whether a won stake may stay up: only where a bet can also stand undecided in place. */
 export const mayStayUp = (wager: Wager): boolean =>
@@ -103,6 +145,15 @@ export const mayStayUp = (wager: Wager): boolean =>
 
 export const listRules = <Clause extends string>(wager: Wager<Clause>): readonly ClosedRule<Clause>[] =>
   Object.values(wager.stages).flat();
+
+/** Everything that a wager may win, as its rules come to it. */
+export const listWins = (wager: Wager): readonly Win[] =>
+  listRules(wager).flatMap(({ verdict }) => (verdict.kind === 'wins' ? [verdict] : []));
+
+/** What a wager pays, each odds once, as its rules come to them. */
+export const listOdds = (wager: Wager): readonly Odds[] => [
+  ...new Set(listWins(wager).map(({ odds }) => odds)),
+];
 
 const diceOf = (rules: readonly Rule<string, Verdict>[]): Dice | undefined =>
   rules.map(({ rolls }) => rolls).find((rolls) => typeof rolls !== 'symbol')?.dice;

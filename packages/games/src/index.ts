@@ -1,3 +1,4 @@
+export { automaticRegister } from './automatic-register.ts';
 export { chanceFrom, rollBy } from './house-players/chance.ts';
 export { type Chance, type HousePlayer, housePlayer } from './house-players/house-player.ts';
 export { type HouseRun, type HouseStep, houseRun } from './house-players/house-run.ts';
@@ -5,4 +6,5 @@ export type { Manner } from './house-players/manner.ts';
 export type { PackFacts, ScreenCloth } from './manifest.ts';
 export * from './packs.ts';
 export * from './race.ts';
+export { addedWords, addPack } from './registry.ts';
 export * from './rows.ts';

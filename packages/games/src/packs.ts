@@ -9,16 +9,29 @@ export type PackId = Facts['id'];
 export type BankedId = Extract<Facts, { readonly kind: 'banked' }>['id'];
 export type RaceId = Extract<Facts, { readonly kind: 'race' }>['id'];
 
-/** Every pack of the house by id. */
-export const packIds: readonly string[] = /* #__PURE__ */ packs.map(({ id }) => id);
+/** The packs that this process knows: those of the house, and those that were added while it runs. */
+const known: PackFacts[] = /* #__PURE__ */ [...packs];
+const ids: string[] = /* #__PURE__ */ packs.map(({ id }) => id);
 
-/** What is known of a pack without its rules; nothing of one that the house does not have. */
-export const findPack = (pack: string): PackFacts | undefined => packs.find(({ id }) => id === pack);
+/** Every pack that is known here, by id. */
+export const knownPacks: readonly PackFacts[] = known;
+export const packIds: readonly string[] = ids;
+
+/** What is known of a pack without its rules; nothing of one that is not known here. */
+export const findPack = (pack: string): PackFacts | undefined => known.find(({ id }) => id === pack);
 
 /** What people call the text of each pack, by the prefix of its clauses. */
-const citedAs: ReadonlyMap<string, string> = /* #__PURE__ */ new Map(
+const citedAs = /* #__PURE__ */ new Map<string, string>(
   /* #__PURE__ */ packs.map((pack): [string, string] => [pack.prefix, pack.citedAs]),
 );
+
+/** Makes a pack known; `addPack` of the registry adds what is large. */
+export function addFacts(facts: PackFacts): void {
+  known.push(facts);
+  ids.push(facts.id);
+  // A pack that cites the text of a house's pack does not rename it.
+  if (!citedAs.has(facts.prefix)) citedAs.set(facts.prefix, facts.citedAs);
+}
 
 /** A clause of any pack as people write it: `nz/6.3(b)` is `NZ 6.3(b)`. */
 export const writeClause = (clause: string): string => formatClause(clause, citedAs);
@@ -32,7 +45,10 @@ export const raceIds: readonly RaceId[] = /* #__PURE__ */ packs.flatMap(raceId);
 export const chancesBarredAt = (pack: string): string | undefined => findPack(pack)?.chancesBarred;
 
 /** Whether a pack is played against a bank. */
-export const isBanked = (pack: string): pack is BankedId => findPack(pack)?.kind === 'banked';
+export const isBanked = (pack: string): boolean => findPack(pack)?.kind === 'banked';
 
 /** Whether a pack is a race among its players, with no bank. */
 export const isRace = (pack: string): pack is RaceId => findPack(pack)?.kind === 'race';
+
+/** Whether a game is taught in a minute: those of the house are. */
+export const hasLesson = (pack: string): boolean => packs.some(({ id }) => id === pack);

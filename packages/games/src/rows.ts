@@ -12,7 +12,7 @@ import * as wonderDice from './wonder-dice/manifest.ts';
 // Each row takes one thing from the manifest of every pack, so that a page of the browser which asks for one row loads no
 // other: that is what the marks `PURE` are for.
 
-/** The packs with a bank. */
+/** The packs with a bank; the registry adds to this and to each row below. */
 export const bankedPacks: readonly Pack[] = [
   snakeEyesNz.pack,
   snakeEyesNsw.pack,

@@ -48,3 +48,9 @@ function toCommentary(written: WrittenReadings): Commentary {
   });
   return { ...written, readings };
 }
+
+/** Makes the text of a pack known that was added to the registry. */
+export function addText(pack: string, register: readonly RegisterRow[], commentary: Commentary): void {
+  Object.assign(registers, { [pack]: register });
+  Object.assign(commentaries, { [pack]: commentary });
+}

@@ -3,6 +3,7 @@ import { bankedPacks, layouts } from '@dicepit/games';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBrowser, executablePath, withoutBrowser } from '../../web/src/testing/browser.ts';
+import { automaticLayout } from './automatic.ts';
 import { drawFelt } from './felt.ts';
 import { drawParty } from './party/draw-party.ts';
 import { measures } from './shape.ts';
@@ -65,6 +66,34 @@ describe.skipIf(executablePath === undefined)(`felts in a browser${withoutBrowse
       expect(covered).toEqual([]);
     });
   });
+
+  describe.each(bankedPacks.map((pack) => [pack.id, pack] as const))(
+    '%s on a felt that nobody has drawn',
+    (_, pack) => {
+      test.each(shapes)(
+        'lettering stays apart from its neighbours, chips and the word WIN, %s',
+        async (shape) => {
+          const opened = pack.open();
+          if (!opened.ok) throw new Error(`${pack.id} refuses its own defaults`);
+          const svg = drawFelt(opened.game, automaticLayout(pack), { shape });
+          const areas = await measured(page, svg, shape, { lit: true });
+          const margin = measures[shape].hair.inset - 0.5;
+          const wrong = areas.flatMap(({ wager, outline, chips, tab, marks }) => [
+            ...marks
+              .filter((mark) => !inside(inset(outline, margin), mark))
+              .map(({ text }) => `${wager}: ${text} leaves`),
+            ...marks
+              .filter((mark) => meet(mark, chips))
+              .map(({ text }) => `${wager}: ${text} is under chips`),
+            ...marks.filter((mark) => meet(mark, tab)).map(({ text }) => `${wager}: ${text} is under WIN`),
+            ...clashes(marks).map((clash) => `${wager}: ${clash}`),
+          ]);
+          expect(areas).toHaveLength(pack.wagerIds.length);
+          expect(wrong).toEqual([]);
+        },
+      );
+    },
+  );
 
   test.each(shapes)('a lit area stays lit as an image, without the page’s help, %s', async (shape) => {
     const { width, height } = measures[shape];

@@ -1,4 +1,5 @@
 export { type PlacedArea, placeAreas } from './areas.ts';
+export { type AutomaticOptions, automaticLayout } from './automatic.ts';
 export { drawCard, everyCardNumber } from './card.ts';
 export { type ChipStack, chipFace, stakeFigure, toChips } from './chip.ts';
 export { chipDress, spotsAt } from './chip-dress.ts';
@@ -13,7 +14,7 @@ export { drawParty, type PartyOptions } from './party/draw-party.ts';
 export { partyCss } from './party/party-css.ts';
 export type { PartyPlayer, PartyView } from './party/view.ts';
 export { signWords } from './plate.ts';
-export { listOdds } from './posted-odds.ts';
+export { listPrices } from './posted-odds.ts';
 export { type AreaPrint, toAreaPrint } from './print.ts';
 export { type Measures, measures } from './shape.ts';
 export { type EmbeddingOptions, fontCss } from './standalone.ts';

@@ -14,7 +14,7 @@ import { chipFace } from './chip.ts';
 import { chipDress, spotsAt } from './chip-dress.ts';
 import { colours, seats } from './colours.ts';
 import { thrownDie } from './dice.ts';
-import { listOdds } from './posted-odds.ts';
+import { listPrices } from './posted-odds.ts';
 import { toAreaPrint } from './print.ts';
 import { element, escape } from './svg.ts';
 
@@ -163,7 +163,7 @@ function area(id: string, place: number, by: LessonDrawing): readonly string[] {
   const wager = wagerIn(id, by);
   const left = place === 0 ? 24 : 186;
   const x = left + 75;
-  const odds = listOdds(wager).map(by.words.odds);
+  const odds = listPrices(wager).map(by.words.odds);
   return [
     element('rect', { x: left, y: 40, width: 150, height: 190, rx: 12, class: 'box' }),
     letters(nameOn(wager, by), { x, y: 92, look: 'mid' }),

@@ -1,9 +1,11 @@
 import {
   assert,
+  compareOdds,
   everyRoll,
-  listRules,
+  listOdds,
   type Odds,
   type OddsOf,
+  oddsFigure,
   ratio,
   ruleFor,
   totalOf,
@@ -35,24 +37,22 @@ export function oddsOnTotal(wager: Wager, total: number): Odds {
 
 export const paysMoreThanEven = (odds: Odds): boolean => ratio(odds).pays > ratio(odds).per;
 
-/** Odds as a felt letters them: `7.5 TO 1`, or `1, 2 OR 3 TO 1` for several. */
+/** Odds as a felt letters them: `7.5 TO 1`, `7 TO 6`, or `1, 2 OR 3 TO 1` for several. */
 export function writeOdds(odds: readonly Odds[]): string {
-  const figures = odds.map((each) => each.replace(/ to 1$/, ''));
+  const isToOne = odds.every((each) => each.endsWith(' to 1'));
+  const figures = odds.map((each) => (isToOne ? oddsFigure(each) : each.toUpperCase()));
   const last = figures.at(-1);
   assert(last !== undefined, () => 'there are no odds to write');
   const before = figures.slice(0, -1).join(', ');
-  return `${before === '' ? last : `${before} OR ${last}`} TO 1`;
+  return `${before === '' ? last : `${before} OR ${last}`}${isToOne ? ' TO 1' : ''}`;
 }
 
 /** Every price of a wager, lowest first. */
-export function listOdds(wager: Wager): readonly Odds[] {
-  const won = listRules(wager).flatMap(({ verdict }) => (verdict.kind === 'wins' ? [verdict.odds] : []));
-  return [...new Set(won)].toSorted((a, b) => Number.parseFloat(a) - Number.parseFloat(b));
-}
+export const listPrices = (wager: Wager): readonly Odds[] => listOdds(wager).toSorted(compareOdds);
 
 /** The same in words: `pays 1 to 1, 2 to 1 or 3 to 1`. */
 export function describeOdds(wager: Wager): string {
-  const prices = listOdds(wager);
+  const prices = listPrices(wager);
   const last = prices.at(-1) ?? '';
   return `pays ${prices.length < 2 ? last : `${prices.slice(0, -1).join(', ')} or ${last}`}`;
 }

@@ -1,5 +1,5 @@
 import type { Area, Lettering, Odds, Roll, Wager } from '@dicepit/engine';
-import { listOdds, oddsOnTotal, paysMoreThanEven } from './posted-odds.ts';
+import { listPrices, oddsOnTotal, paysMoreThanEven } from './posted-odds.ts';
 
 /** What is printed on an area, for a screen that sets it in type of its own. */
 export type AreaPrint = {
@@ -23,7 +23,7 @@ export function toAreaPrint(wager: Wager, { lettering }: Area): AreaPrint {
     name: first?.text ?? wager.name,
     size: first?.size ?? 0,
     notes: [...others.map(({ text }) => text), ...lettering.flatMap((each) => notesIn(each))],
-    odds: listOdds(wager),
+    odds: listPrices(wager),
     dice: lettering.flatMap((each) => diceIn(each)),
     totals: lettering.flatMap((each) => totalsIn(each)).map((total) => paidOn(wager, total)),
   };

@@ -15,6 +15,7 @@ export const proofLines = {
   'wrong-signature.heads': {},
   'header-missing': {},
   'header-missing.empty': {},
+  'header-missing.later': { format: 'count', software: 'text' },
   'wrong-key': {},
   'wrong-key.pit': {},
   'foreign-line': {},

@@ -20,6 +20,7 @@ export * from './dice/verify-turn.ts';
 export type * from './finding.ts';
 export type { ProofLine } from './finding-lines.ts';
 export { parseHex, toHex } from './hex.ts';
+export { ownIdOf, packHash, packIdOf, packText } from './pack-hash.ts';
 export * from './prize/by-dice.ts';
 export * from './prize/draw.ts';
 export { rulesMark } from './rules-mark.ts';

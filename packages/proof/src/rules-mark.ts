@@ -1,4 +1,4 @@
-import { type Game, writeRoll } from '@dicepit/engine';
+import { type Game, type Win, writeRoll } from '@dicepit/engine';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { toHex } from './hex.ts';
@@ -22,12 +22,16 @@ export const rulesText = ({ pack, dice, options, wagers }: Game): string =>
       `wager ${id} ${opensAt}`,
       ...inOrder(stages).flatMap(([stage, rules]) =>
         rules.map(({ clause, rolls, verdict }) => {
-          const what = verdict.kind === 'wins' ? verdict.odds : verdict.kind === 'moves' ? verdict.to : '';
+          const what = verdict.kind === 'wins' ? winOf(verdict) : verdict.kind === 'moves' ? verdict.to : '';
           return `${stage} ${clause} ${verdict.kind} ${what} ${rolls.rolls().map(writeRoll).join(' ')}`;
         }),
       ),
     ]),
   ].join('\n');
+
+/** The odds, and what the house keeps of a win where it keeps anything. */
+const winOf = ({ odds, commission }: Win): string =>
+  commission === undefined ? odds : `${odds} less ${commission.percent}% of ${commission.of}`;
 
 const inOrder = <Value>(record: Readonly<Record<string, Value>>): readonly (readonly [string, Value])[] =>
   Object.entries(record).toSorted(([one], [other]) => (one < other ? -1 : 1));

@@ -109,7 +109,7 @@ export type RollGrid = {
   readonly counts: readonly { readonly mark: Mark; readonly count: number }[];
 };
 
-export type Mark = 'wins' | 'loses' | 'stands' | 'moves';
+export type Mark = 'wins' | 'loses' | 'pushes' | 'stands' | 'moves';
 
 /** An exact value and how it reads at a glance. */
 export type Figure = { readonly exact: string; readonly about: string };

@@ -2,7 +2,7 @@ import { type ClosedRule, everyRoll, ruleFor, type Wager } from '@dicepit/engine
 import type { PageWords } from '@dicepit/words/pages';
 import type { Mark, RollGrid } from './model.ts';
 
-const marks: readonly Mark[] = ['wins', 'loses', 'stands', 'moves'];
+const marks: readonly Mark[] = ['wins', 'loses', 'pushes', 'stands', 'moves'];
 
 /** How a language names the stages of a wager. */
 type StageWords = PageWords['print']['stages'];

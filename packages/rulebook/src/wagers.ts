@@ -1,5 +1,5 @@
 import { computeFigures, type Fraction } from '@dicepit/analysis';
-import { cite, everyRoll, type Game, listRules, type RollSet, type Wager } from '@dicepit/engine';
+import { cite, everyRoll, type Game, listRules, type RollSet, readOdds, type Wager } from '@dicepit/engine';
 import type { Print } from '@dicepit/words/print';
 import type {
   Choice,
@@ -167,7 +167,7 @@ function variantsOf(id: string, { pack, game }: Banked, print: Print): readonly 
     });
     if (new Set(tried.map(({ lines }) => sayPays(lines, print))).size < 2) return [];
     return tried.map(({ value, wager, lines }) => ({
-      choice: lines.every(({ odds }) => odds === `${value} to 1`) ? undefined : `${option} ${value}`,
+      choice: lines.every(({ odds }) => odds === readOdds(value)) ? undefined : `${option} ${value}`,
       pays: sayPays(lines, print),
       edge: figuresIn(wager, print).edge,
       inForce: game.options[option] === value,

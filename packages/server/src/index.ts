@@ -6,6 +6,7 @@ export { OtherSecret } from './floor/ensure-pit.ts';
 export type { RecoveryCause, Settings } from './floor/event.ts';
 export { FLOOR, type Floor, tablesOn } from './floor/floor.ts';
 export { newJoinCode, readJoinCode } from './floor/join-code.ts';
+export { keepPack } from './floor/keep-pack.ts';
 export type { AddressBook, OwnAddress } from './host/addresses.ts';
 export type { Certificate } from './http/certificate.ts';
 export type { Patience } from './http/listener.ts';

@@ -89,6 +89,8 @@ export type ServerOptions = {
   readonly addresses?: AddressBook;
   /** The folder of the built screens; without one its pages say how to build it. */
   readonly screens?: string;
+  /** The folder of the built documentation; without one /docs says how to build it. */
+  readonly docs?: string;
   /** Published texts of rules, served beside our own words. */
   readonly published?: readonly Published[];
   /** Hears of every request, by where it comes from: whoever prints the address wants to know that it works. */
@@ -195,7 +197,7 @@ export async function openNode(options: NodeOptions): Promise<OpenNode> {
       ...inspectHandlers(pit, { indexes: newIndexes(store), signing, verification, software }),
       ...reportHandlers(pit, { signing, software }),
       ...hostHandlers(pit, overseeing),
-      ...openApiHandlers(software),
+      ...openApiHandlers(software, options.base ?? ''),
       ...readinessHandlers({
         store,
         control: pit.control,
@@ -292,6 +294,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     onRefused: ({ code, address }) => people.security.note(code, address),
     ...(options.https === undefined ? {} : { certificate: options.https }),
     ...(options.screens === undefined ? {} : { screens: options.screens }),
+    ...(options.docs === undefined ? {} : { docs: options.docs }),
     ...(options.published === undefined ? {} : { published: options.published }),
   });
   const { host = '127.0.0.1' } = options;

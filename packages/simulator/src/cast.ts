@@ -1,5 +1,5 @@
 import type { Tables } from './compiled/automaton-tables.ts';
-import { type Kernel, newBlock } from './kernel/block.ts';
+import { type Block, type Kernel, newBlock } from './kernel/block.ts';
 import { flatKernel } from './kernel/flat.ts';
 import { type Group, multinomialKernel } from './kernel/multinomial.ts';
 import { type Course, pathKernel } from './kernel/path.ts';
@@ -32,33 +32,38 @@ export type Sessions = {
   readonly perBlock: number;
   /** Plays some blocks, from one up to another that is left out. */
   readonly play: (from: number, to: number) => Tally;
-  /** The results of a block's sessions, one by one, for comparing plans on the same dice. */
-  readonly finalsOf: (block: number, tally: Tally) => Float64Array;
+  /** Plays one block, and gives its sessions one by one. The next block overwrites them. */
+  readonly playBlock: (block: number, tally: Tally) => PlayedBlock;
 };
+
+/** The sessions of a block: so many from the first, in the order of their numbers. */
+export type PlayedBlock = { readonly first: number; readonly sessions: number; readonly block: Block };
 
 export const sessionsOfCast = (cast: Cast): Sessions =>
   createSessions(createKernel(cast), cast.frame, cast.cut);
 
 export function createSessions(kernel: Kernel, frame: Frame, { sessions, perBlock }: Cut): Sessions {
   const block = newBlock(Math.min(perBlock, sessions), frame.checkpoints.length);
-  const finalsOf = (at: number, tally: Tally): Float64Array => {
+  const playBlock = (at: number, tally: Tally): PlayedBlock => {
     const first = at * perBlock;
     const played = Math.min(perBlock, sessions - first);
     kernel.play(first, played, block);
     addBlock(tally, frame, { block, first, sessions: played });
     addCounts(tally, kernel.taken());
-    return block.finals.subarray(0, played);
+    return { first, sessions: played, block };
   };
   const play = (from: number, to: number): Tally => {
     const tally = noTally(frame);
-    for (let at = from; at < to; at++) finalsOf(at, tally);
+    for (let at = from; at < to; at++) playBlock(at, tally);
     return tally;
   };
-  return { blocks: Math.ceil(sessions / perBlock), perBlock, play, finalsOf };
+  return { blocks: Math.ceil(sessions / perBlock), perBlock, play, playBlock };
 }
 
 function createKernel({ tables, course, cut, groups, isTotal, isPlain }: Cast): Kernel {
   const { key, rolls } = course;
+  // The quick kernels roll fair dice alone.
+  if (course.upTo !== undefined) return pathKernel(tables, course);
   if (groups !== undefined) return multinomialKernel(groups, { key, rolls, sides: tables.sides });
   if (isTotal && tables.sides === 36) return flatKernel(tables, key, rolls);
   const inVectors = isPlain ? undefined : vectorKernel(tables, course, Math.min(cut.perBlock, cut.sessions));

@@ -1,5 +1,5 @@
 import type { Plan, Run } from './plan.ts';
-import { prepare, sessionsPerBlock } from './prepared.ts';
+import { prepare, sessionsPerBlock, type Ways } from './prepared.ts';
 import type { Result } from './result.ts';
 import { toResult } from './result-of.ts';
 import type { Interval } from './statistics/interval.ts';
@@ -35,8 +35,12 @@ export type Comparing = {
 };
 
 /** The same block by block, so that it may be stopped with what there is. */
-export function* comparing(plans: readonly Plan[], run: Run): Generator<Comparing, Comparison, undefined> {
-  const perBlock = Math.min(...plans.map(sessionsPerBlock));
+export function* comparing(
+  plans: readonly Plan[],
+  run: Run,
+  ways: Ways = {},
+): Generator<Comparing, Comparison, undefined> {
+  const perBlock = ways.perBlock ?? Math.min(...plans.map(sessionsPerBlock));
   const prepared = plans.map((plan) => prepare(plan, run, { perBlock }));
   const tallies = prepared.map(({ frame }) => noTally(frame));
   const differences = plans.map(noSums);
@@ -46,9 +50,10 @@ export function* comparing(plans: readonly Plan[], run: Run): Generator<Comparin
   });
   const blocks = Math.ceil(run.sessions / perBlock);
   for (let block = 0; block < blocks; block++) {
-    const nets = prepared.map(({ finalsOf, frame }, plan) =>
-      finalsOf(block, tallies[plan] ?? noTally(frame)).map((final) => final - frame.start),
-    );
+    const nets = prepared.map(({ playBlock, frame }, plan) => {
+      const played = playBlock(block, tallies[plan] ?? noTally(frame));
+      return played.block.finals.subarray(0, played.sessions).map((final) => final - frame.start);
+    });
     const [first = new Float64Array(0)] = nets;
     for (const [plan, net] of nets.entries())
       addAll(

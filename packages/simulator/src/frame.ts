@@ -1,4 +1,4 @@
-import { type Cents, toTerms } from '@dicepit/engine';
+import { type Cents, everyRoll, toTerms } from '@dicepit/engine';
 import { commonUnitOf } from './compiled/automaton-tables.ts';
 import { compileWagers, type Program } from './compiled/program.ts';
 import { toNets } from './compiled/wager-table.ts';
@@ -41,10 +41,15 @@ function listCheckpoints({ bankroll, rolls }: Plan, { checkpoints }: Run): reado
 }
 
 /** Where nearly all sessions will end: eight deviations about the mean, as far as bankroll and goal allow. */
-function estimateReach({ bankroll, goal, rolls, strategy }: Plan, nets: readonly Cents[]) {
+function estimateReach({ game, bankroll, goal, rolls, strategy, fall }: Plan, nets: readonly Cents[]) {
   const start = bankroll ?? 0;
-  const mean = nets.reduce((sum, net) => sum + net, 0) / nets.length;
-  const square = nets.reduce((sum, net) => sum + net * net, 0) / nets.length;
+  // Nets are those of every roll, stage after stage.
+  const sides = everyRoll[game.dice].length;
+  const weights = Array.from({ length: sides }, (_, roll) =>
+    fall === undefined ? 1 : (Number(fall.ways[roll] ?? 0n) / Number(fall.total)) * sides,
+  );
+  const mean = nets.reduce((sum, net, at) => sum + net * (weights[at % sides] ?? 1), 0) / nets.length;
+  const square = nets.reduce((sum, net, at) => sum + net * net * (weights[at % sides] ?? 1), 0) / nets.length;
   // A strategy may bet several times its first stakes.
   const wider = strategy?.kind === 'decider' ? 4 : 1;
   const reach = wider * (8 * Math.sqrt(square * rolls) + Math.abs(mean) * rolls);

@@ -1,4 +1,4 @@
-import type { Cents, Game } from '@dicepit/engine';
+import type { Cents, Dice, Game } from '@dicepit/engine';
 import type { PlannedBet } from './planned-bet.ts';
 import type { Strategy } from './strategy/strategy.ts';
 
@@ -21,6 +21,10 @@ export type Plan = {
   readonly stopLoss?: Cents | undefined;
   /** The most rolls of a session. */
   readonly rolls: number;
+  /** How the dice fall, in the order of `everyRoll`: so many of all ways lead to each roll. Fairly when not said. */
+  readonly fall?:
+    | { readonly dice: Dice; readonly ways: readonly bigint[]; readonly total: bigint }
+    | undefined;
   /** The chips of the table, any number of each, in which a pack that rounds by chips pays winnings. */
   readonly chips?: readonly Cents[] | undefined;
 };

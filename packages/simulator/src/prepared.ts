@@ -1,7 +1,8 @@
-import { assert, isStake } from '@dicepit/engine';
+import { assert, everyRoll, isStake } from '@dicepit/engine';
 import { type Cast, type Cut, createSessions, type Sessions, sessionsOfCast } from './cast.ts';
 import { compileProgram, type Program } from './compiled/program.ts';
 import { createFrame } from './frame.ts';
+import { addUp } from './generator/rolls.ts';
 import { toKey } from './generator/seed.ts';
 import type { Limits } from './kernel/block.ts';
 import { deciderKernel } from './kernel/decider.ts';
@@ -54,7 +55,8 @@ export function prepare(plan: Plan, run: Run, ways: Ways = {}): Prepared {
   }
 
   const isEndless = plan.bankroll === undefined && plan.goal === undefined && plan.stopLoss === undefined;
-  const isTotal = isEndless && frame.checkpoints.length === 0 && program.states.length === 1;
+  const isFair = course.upTo === undefined;
+  const isTotal = isFair && isEndless && frame.checkpoints.length === 0 && program.states.length === 1;
   const groups = isTotal && run.shortcut === 'multinomial' ? toGroups(program) : undefined;
   const { isPlain = isShort(plan, run) } = ways;
   const cast: Cast = { tables: program.tables, course, frame, cut, isTotal, groups, isPlain };
@@ -66,7 +68,7 @@ export function prepare(plan: Plan, run: Run, ways: Ways = {}): Prepared {
 export const sessionsPerBlock = ({ rolls }: Plan): number =>
   Math.max(4, Math.min(MAX_PER_BLOCK, Math.floor(BLOCK_ROLLS / rolls)));
 
-function createCourse({ bankroll, goal, stopLoss, rolls }: Plan, { seed }: Run, frame: Frame): Course {
+function createCourse({ bankroll, goal, stopLoss, rolls, fall }: Plan, { seed }: Run, frame: Frame): Course {
   const { start, checkpoints } = frame;
   const limits: Limits = {
     start,
@@ -74,10 +76,15 @@ function createCourse({ bankroll, goal, stopLoss, rolls }: Plan, { seed }: Run, 
     goal: goal ?? Number.POSITIVE_INFINITY,
     stopLoss: stopLoss ?? Number.NEGATIVE_INFINITY,
   };
-  return { key: toKey(seed), rolls, limits, checkpoints };
+  const upTo = fall === undefined ? undefined : addUp(fall);
+  return { key: toKey(seed), rolls, limits, checkpoints, upTo };
 }
 
-function assertPlan({ bets, rolls, bankroll }: Plan, { sessions }: Run): void {
+function assertPlan({ game, bets, rolls, bankroll, fall }: Plan, { sessions }: Run): void {
+  assert(
+    fall === undefined || fall.ways.length === everyRoll[game.dice].length,
+    () => `${fall?.ways.length} ways to fall are not those of ${game.dice} dice`,
+  );
   assert(bets.length > 0, () => 'a plan has no bets');
   for (const { wager, stake } of bets) assert(isStake(stake), () => `${stake} on ${wager} is not a stake`);
   assert(Number.isSafeInteger(rolls) && rolls >= 1, () => `${rolls} is not a number of rolls`);

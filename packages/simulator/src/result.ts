@@ -37,6 +37,8 @@ export type WagerResult = {
   readonly wager: string;
   readonly won: number;
   readonly lost: number;
+  /** Bets that were over with nothing won or lost, where there were any. */
+  readonly pushed?: number;
   readonly stood: number;
   /** The stakes of the decided bets together. */
   readonly staked: Cents;

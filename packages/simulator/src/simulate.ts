@@ -1,5 +1,6 @@
+import type { PlayedBlock } from './cast.ts';
 import type { Plan, Run } from './plan.ts';
-import { type Prepared, prepare } from './prepared.ts';
+import { type Prepared, prepare, type Ways } from './prepared.ts';
 import type { Result } from './result.ts';
 import { toResult } from './result-of.ts';
 import { DEVIATIONS } from './statistics/interval.ts';
@@ -26,14 +27,17 @@ export function simulate(plan: Plan, run: Run): Result {
   }
 }
 
+/** How far a run in this thread is, and the sessions of the block that was played last. */
+export type Step = Progress & { readonly played: PlayedBlock };
+
 /** The same block by block, so that a page or a worker may report, and stop with what there is. */
-export function* simulating(plan: Plan, run: Run): Generator<Progress, Result, undefined> {
-  const prepared = prepare(plan, run);
+export function* simulating(plan: Plan, run: Run, ways: Ways = {}): Generator<Step, Result, undefined> {
+  const prepared = prepare(plan, run, ways);
   const tally = noTally(prepared.frame);
   for (let from = 0; from < prepared.blocks && !isNarrow(run, tally); from += ROUND) {
     for (let block = from; block < Math.min(from + ROUND, prepared.blocks); block++) {
-      prepared.finalsOf(block, tally);
-      yield toProgress(prepared, tally);
+      const played = prepared.playBlock(block, tally);
+      yield { ...toProgress(prepared, tally), played };
     }
   }
   return toResult(prepared, tally);

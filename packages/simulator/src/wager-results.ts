@@ -1,6 +1,6 @@
 import type { Cents, Rounding } from '@dicepit/engine';
 import type { Program } from './compiled/program.ts';
-import { LOSES, STANDS, toNets, type WagerTable, WINS } from './compiled/wager-table.ts';
+import { LOSES, PUSHES, STANDS, toNets, type WagerTable, WINS } from './compiled/wager-table.ts';
 import type { WagerResult } from './result.ts';
 import { chanceInterval, meanOfBets } from './statistics/interval.ts';
 
@@ -66,7 +66,7 @@ function resultFor(
   rounding: Rounding,
   met: readonly (readonly [Cents, Float64Array])[],
 ): WagerResult {
-  let [won, lost, stood, staked, net] = [0, 0, 0, 0, 0];
+  let [won, lost, pushed, stood, staked, net] = [0, 0, 0, 0, 0, 0];
   let [nets, products, stakes] = [0, 0, 0];
   for (const [stake, cells] of met) {
     const brings = toNets(table, { stake, rounding });
@@ -80,6 +80,7 @@ function resultFor(
       const each = brings[cell] ?? 0;
       if (verdict === WINS) won += times;
       if (verdict === LOSES) lost += times;
+      if (verdict === PUSHES) pushed += times;
       staked += times * stake;
       net += times * each;
       nets += times * each * each;
@@ -87,7 +88,7 @@ function resultFor(
       stakes += times * stake * stake;
     }
   }
-  const decided = won + lost;
+  const decided = won + lost + pushed;
   const part = net / staked;
   // How far single bets are from that part of their stakes: a ratio of two sums, both of them random.
   const spread = Math.max(0, nets - 2 * part * products + part * part * stakes) / Math.max(1, decided - 1);
@@ -96,6 +97,7 @@ function resultFor(
     wager: table.wager.id,
     won,
     lost,
+    ...(pushed === 0 ? {} : { pushed }),
     stood,
     staked,
     net,

@@ -101,10 +101,20 @@ export interface Store {
  */
 export class StoreFailure extends Error {
   readonly fatal: boolean;
+  /** What is stored has the form of a later version, and which forms are known here. */
+  readonly later: { readonly form: number; readonly known: number } | undefined;
 
-  constructor(message: string, { fatal = false, cause }: { fatal?: boolean; cause?: unknown } = {}) {
+  constructor(
+    message: string,
+    {
+      fatal = false,
+      cause,
+      later,
+    }: { fatal?: boolean; cause?: unknown; later?: { readonly form: number; readonly known: number } } = {},
+  ) {
     super(message, { cause });
     this.name = 'StoreFailure';
     this.fatal = fatal;
+    this.later = later;
   }
 }

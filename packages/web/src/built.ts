@@ -11,3 +11,6 @@ const neededFiles = ['index.html', 'tv.html', 'icon.svg.gz'];
 /** Whether a folder has all screens; `npm run web` builds them. */
 export const areBuilt = (folder: string): boolean =>
   neededFiles.every((name) => existsSync(join(folder, name)));
+
+/** The folder that the documentation is built into, by `npm run site`; the pit goes without where it is not. */
+export const builtDocs: string = fileURLToPath(new URL('../../../docs/site/dist/', import.meta.url));

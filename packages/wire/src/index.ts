@@ -12,6 +12,8 @@ export {
 } from './entry/stream-event.ts';
 export { parseJsonStrictly } from './json/strictly.ts';
 export { type Law, lawNamed, laws } from './laws.ts';
+export { checkPack, MAX_PACK_LENGTH, type ParsedPack, parsePack } from './pack/parse.ts';
+export { packJsonSchema } from './pack/schema.ts';
 export { type PartyRecord, parsePartyRecord } from './party-record.ts';
 export { check, type Parsed, type Problem } from './problem.ts';
 export { parseRecord, type RecordPack, type SettleRecord } from './record.ts';

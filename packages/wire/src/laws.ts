@@ -12,6 +12,7 @@ type Terms = {
 
 export const laws = [
   { name: 'home', place: 'home', mode: 'home', adults: false, ranking: true },
+  { name: 'new-zealand', place: 'nz', mode: 'fun', adults: false, ranking: false },
   { name: 'nsw', place: 'au-nsw', mode: 'fun', adults: true, ranking: false },
   { name: 'queensland', place: 'au-qld', mode: 'fun', adults: false, ranking: false },
   { name: 'victoria', place: 'au-vic', mode: 'fun', adults: true, ranking: true },

@@ -36,9 +36,19 @@ export function check<Value>(schema: z.ZodType<Value>, json: unknown): Parsed<Va
   return {
     ok: false,
     problems: result.error.issues
+      .flatMap(closest)
       .slice(0, MAX_PROBLEMS)
       .map(({ path, message }) => ({ place: formatPlace(path), message })),
   };
+}
+
+/** The message of a union whose problems are those of the form that was meant: the one with the fewest. */
+export const CLOSEST = 'one of several forms was expected';
+
+function closest(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || issue.message !== CLOSEST) return [issue];
+  const [first] = issue.errors.toSorted((one, other) => one.length - other.length);
+  return (first ?? []).map((each) => ({ ...each, path: [...issue.path, ...each.path] }));
 }
 
 /** A value as the record has it, for a message: in short, since it may be megabytes or nested without end. */

@@ -1,7 +1,7 @@
+import { eventInfo, type FactKind } from '@dicepit/engine';
 import { z } from 'zod';
-import { shapes } from './stream-shapes.ts';
 
-/** Facts that an event may carry, by the words used in `shapes`. */
+/** Facts that an event may carry. */
 const kinds = {
   text: z.string(),
   number: z.number(),
@@ -27,7 +27,7 @@ const kinds = {
     seat: z.number(),
     wager: z.string(),
     stake: z.number(),
-    verdict: z.enum(['wins', 'loses', 'stands']),
+    verdict: z.enum(['wins', 'loses', 'pushes', 'stands']),
     winnings: z.number(),
     stage: z.string().nullable(),
   }),
@@ -45,26 +45,25 @@ const kinds = {
   incident: z.looseObject({ incident: z.string(), kind: z.string(), words: z.string() }),
 } as const;
 
-const all: Readonly<Record<string, z.ZodType>> = {
+const all: Readonly<Record<FactKind, z.ZodType>> = {
   ...kinds,
   bets: z.array(kinds.bet),
   settlements: z.array(kinds.settlement),
 };
 
-const schemas = new Map(Object.entries(shapes).map(([type, facts]) => [type, createSchema(type, facts)]));
+const schemas = new Map(
+  Object.entries(eventInfo).map(([type, { carries }]) => [type, createSchema(Object.entries(carries))]),
+);
 
 /** The facts of one type of event; undefined where there is no such type. */
 export const findSchema = (type: string): z.ZodType | undefined => schemas.get(type);
 
-function createSchema(type: string, facts: string): z.ZodType {
-  const fields = facts
-    .split(' ')
-    .filter((fact) => fact !== '')
-    .map((fact): readonly [string, z.ZodType] => {
-      const [name = '', kind = ''] = fact.split(':');
-      const schema = all[kind];
-      if (schema === undefined) throw new Error(`Broken invariant: ${type} has a fact of no kind, ${fact}`);
-      return name.endsWith('?') ? [name.slice(0, -1), schema.optional()] : [name, schema];
-    });
+/** The types of the events of a banked table. */
+export const bankedTypes: readonly string[] = [...schemas.keys()];
+
+function createSchema(facts: readonly (readonly [string, FactKind | `${FactKind}?`])[]): z.ZodType {
+  const optional = new Map(Object.entries(all).map(([kind, schema]) => [`${kind}?`, schema.optional()]));
+  const schemaOf = new Map<string, z.ZodType>([...Object.entries(all), ...optional]);
+  const fields = facts.map(([name, kind]) => [name, schemaOf.get(kind)] as const);
   return z.looseObject(Object.fromEntries(fields));
 }

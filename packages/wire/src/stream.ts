@@ -68,7 +68,7 @@ const stampShape = z.looseObject(
     type: z.string({ error: 'an event has a type' }),
     clause: z
       .string({ error: 'an event cites a clause' })
-      .regex(/^[a-z]+\/\S+$/, 'a clause is such as nz/4.7'),
+      .regex(/^[a-z][a-z0-9-]*\/\S+$/, 'a clause is such as nz/4.7'),
     by: z.looseObject(
       {
         person: z.string({ error: 'a person is a text' }),

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { assert, citeBasis, everyRole } from '@dicepit/engine';
 import { packs, tableRules, writeClause } from '@dicepit/games';
 import { commentaries } from '@dicepit/games/texts';
-import { problemCodes, RULES_REFUSE } from '@dicepit/wire';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from './catalogue.ts';
@@ -107,11 +106,6 @@ const book = new Map<string, string>([
 test('the English of the book is what packs and policies say', () => {
   expect(policies.length).toBeGreaterThan(50);
   expect(english('book')).toEqual(Object.fromEntries(book));
-});
-
-test('the English titles of problems are those of the interface', () => {
-  const titles = Object.entries(problemCodes).map(([code, [, title]]) => [`TITLE.${code}`, title]);
-  expect(english('titles')).toEqual({ ...Object.fromEntries(titles), 'TITLE.RULES': RULES_REFUSE });
 });
 
 test('what the books are headed by, and say in front, is what the packs say in English, for all of it', async () => {

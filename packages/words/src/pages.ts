@@ -1388,6 +1388,7 @@ export type PageWords = {
       readonly sending: string;
       readonly refused: string;
       readonly odds: (figures: { readonly figures: Figure }) => string;
+      readonly ratio: (figures: { readonly pays: Figure; readonly per: Figure }) => string;
       readonly pays: (figures: { readonly total: Figure; readonly figure: Figure }) => string;
     };
     readonly settings: {
@@ -2061,6 +2062,12 @@ export type PageWords = {
           readonly off: readonly [string];
           readonly checklist: readonly [string, string];
         };
+        readonly 'new-zealand': {
+          readonly name: string;
+          readonly where: string;
+          readonly off: readonly [string, string, string];
+          readonly checklist: readonly [string, string, string, string];
+        };
         readonly nsw: {
           readonly name: string;
           readonly where: string;
@@ -2499,6 +2506,7 @@ export type PageWords = {
       readonly open: string;
       readonly dice: string;
       readonly thrower: string;
+      readonly dealer: string;
       readonly thrown: string;
       readonly called: string;
       readonly entered: string;
@@ -2532,6 +2540,7 @@ export type PageWords = {
       readonly verdicts: {
         readonly wins: string;
         readonly loses: string;
+        readonly pushes: string;
         readonly stands: string;
       };
       readonly approvals: string;
@@ -2723,6 +2732,7 @@ export type PageWords = {
     readonly readClause: (figures: { readonly clause: Figure }) => string;
     readonly allowed: (figures: { readonly what: Figure }) => string;
     readonly toOne: (figures: { readonly odds: Figure }) => string;
+    readonly ratio: (figures: { readonly pays: Figure; readonly per: Figure }) => string;
     readonly options: {
       readonly field: string;
       readonly table: string;
@@ -3132,6 +3142,8 @@ export type PageWords = {
     readonly plain: string;
     readonly unbuiltTitle: string;
     readonly unbuilt: string;
+    readonly noDocsTitle: string;
+    readonly noDocs: string;
   };
   office: {
     readonly title: string;
@@ -3794,18 +3806,21 @@ export type PageWords = {
     readonly verdicts: {
       readonly wins: (figures: { readonly odds: Figure; readonly rolls: Figure }) => string;
       readonly loses: (figures: { readonly rolls: Figure }) => string;
+      readonly pushes: (figures: { readonly rolls: Figure }) => string;
       readonly stands: (figures: { readonly rolls: Figure }) => string;
       readonly moves: (figures: { readonly rolls: Figure }) => string;
     };
     readonly marks: {
       readonly wins: string;
       readonly loses: string;
+      readonly pushes: string;
       readonly stands: string;
       readonly moves: string;
     };
     readonly counts: {
       readonly wins: (figures: { readonly count: number; readonly all: Figure }) => string;
       readonly loses: (figures: { readonly count: number; readonly all: Figure }) => string;
+      readonly pushes: (figures: { readonly count: number; readonly all: Figure }) => string;
       readonly stands: (figures: { readonly count: number; readonly all: Figure }) => string;
       readonly moves: (figures: { readonly count: number; readonly all: Figure }) => string;
     };
@@ -5215,6 +5230,7 @@ export type PageWords = {
     readonly of: (figures: { readonly count: Figure; readonly most: Figure }) => string;
     readonly pays: string;
     readonly toOne: (figures: { readonly odds: Figure }) => string;
+    readonly ratio: (figures: { readonly pays: Figure; readonly per: Figure }) => string;
     readonly or: string;
     readonly staysUp: string;
     readonly noWin: string;

@@ -52,6 +52,22 @@ const sentences: { readonly [Code in Refusal['code']]: [Extract<Refusal, { code:
     { code: 'STAKE_TOO_LARGE', clause, stake: 1_000_000_000_001, largest: 1_000_000_000_000 },
     'The bet would hold $10,000,000,000.01, over the $10,000,000,000 that one bet may hold (ex/1). Stake less.',
   ],
+  STAKE_NOT_PAYABLE: [
+    { code: 'STAKE_NOT_PAYABLE', clause, wager: 'place-6', stake: 5_00, next: 5_04 },
+    '$5 on place-6 could win part of a cent, and every sum is paid as it is (ex/1). Stake $5.04.',
+  ],
+  WAGER_NOT_NOW: [
+    { code: 'WAGER_NOT_NOW', clause, wager: 'pass-line', stage: 'point-6', opens: ['come-out'] },
+    'pass-line is not made now: point-6 (ex/1). It opens at come-out.',
+  ],
+  NEEDS_ANOTHER_BET: [
+    { code: 'NEEDS_ANOTHER_BET', clause, wager: 'pass-odds', needs: 'pass-line' },
+    'pass-odds leans on pass-line (ex/1). Make that bet first, and wait until it rides on a number.',
+  ],
+  MORE_THAN_IT_LEANS_ON: [
+    { code: 'MORE_THAN_IT_LEANS_ON', clause, wager: 'pass-odds', stake: 60_00, most: 50_00 },
+    '$60 on pass-odds is more than the bet it leans on carries (ex/1). Stake $50 or less.',
+  ],
   NOT_A_ROLL: [
     { code: 'NOT_A_ROLL', clause, roll: [6, 6, 6], dice: 2 },
     '6-6-6 is not a roll of 2 dice (ex/1). Call 2 dice, each from 1 to 6.',

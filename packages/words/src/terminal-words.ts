@@ -912,6 +912,13 @@ export type TerminalWords = {
       readonly skewness: string;
     };
     readonly pays: (figures: { readonly figures: Figure }) => string;
+    readonly notePushed: (figures: {
+      readonly wager: Figure;
+      readonly push: Figure;
+      readonly made: Figure;
+      readonly decided: Figure;
+      readonly share: Figure;
+    }) => string;
     readonly noteEdge: string;
     readonly noteRolls: string;
     readonly unmet: (figures: {
@@ -1021,6 +1028,7 @@ export type TerminalWords = {
     readonly verdicts: {
       readonly wins: string;
       readonly loses: string;
+      readonly pushes: string;
       readonly stands: string;
     };
     readonly lost: (figures: { readonly stake: Figure }) => string;
@@ -1182,6 +1190,8 @@ export type TerminalWords = {
         readonly ahead: string;
         readonly ruin: string;
         readonly median: string;
+        readonly exactMean: string;
+        readonly exactRuin: string;
       };
     };
     readonly claim: {
@@ -1226,6 +1236,11 @@ export type TerminalWords = {
     readonly check: {
       readonly valid: (figures: { readonly pack: Figure; readonly wagers: Figure }) => string;
     };
+    readonly built: (figures: {
+      readonly pack: Figure;
+      readonly hash: Figure;
+      readonly serve: Figure;
+    }) => string;
     readonly newNext: (figures: { readonly check: Figure }) => string;
     readonly drawn: {
       readonly bankrollEach: (figures: { readonly what: Figure }) => string;
@@ -1313,6 +1328,14 @@ export type TerminalWords = {
         readonly reason: (figures: { readonly wager: Figure; readonly share: Figure }) => string;
         readonly wayOut: string;
       };
+      readonly stakesInSteps: {
+        readonly reason: (figures: {
+          readonly wager: Figure;
+          readonly odds: Figure;
+          readonly step: Figure;
+        }) => string;
+        readonly wayOut: string;
+      };
       readonly clausesUnreadable: {
         readonly reason: (figures: { readonly why: Figure }) => string;
         readonly wayOut: string;
@@ -1361,6 +1384,10 @@ export type TerminalWords = {
         readonly reason: (figures: { readonly why: Figure }) => string;
         readonly wayOut: string;
       };
+      readonly 'no such wager': {
+        readonly reason: (figures: { readonly why: Figure }) => string;
+        readonly wayOut: string;
+      };
       readonly 'locked but up': {
         readonly reason: (figures: { readonly why: Figure }) => string;
         readonly wayOut: string;
@@ -1373,6 +1400,11 @@ export type TerminalWords = {
     readonly citing: {
       readonly procedure: string;
       readonly pack: string;
+    };
+    readonly loaded: (figures: { readonly dice: Figure }) => string;
+    readonly sweep: {
+      readonly estimated: (figures: { readonly seed: Figure }) => string;
+      readonly exact: string;
     };
   };
   readonly trail: {
@@ -1527,6 +1559,7 @@ export type TerminalWords = {
     readonly trustProxy: string;
     readonly otherName: (figures: { readonly held: Figure; readonly name: Figure }) => string;
     readonly recovered: string;
+    readonly law: (figures: { readonly name: Figure }) => string;
   };
   readonly failures: {
     readonly OWN_FAULT: (figures: { readonly why: Figure }) => string;
@@ -1582,6 +1615,29 @@ export type TerminalWords = {
       readonly most: Figure;
     }) => string;
     readonly NO_STRATEGY: (figures: { readonly file: Figure }) => string;
+    readonly DICE_COUNT: (figures: { readonly given: Figure; readonly dice: Figure }) => string;
+    readonly PARTY_NO_DICE: string;
+    readonly BET_STRATEGY: (figures: { readonly wager: Figure }) => string;
+    readonly STRATEGY_TWICE: string;
+    readonly STRATEGY_NOT_LOADED: (figures: {
+      readonly file: Figure;
+      readonly line: Figure;
+      readonly why: Figure;
+    }) => string;
+    readonly STRATEGY_THROWS: (figures: {
+      readonly file: Figure;
+      readonly line: Figure;
+      readonly why: Figure;
+    }) => string;
+    readonly STRATEGY_ANSWER: (figures: {
+      readonly file: Figure;
+      readonly asked: Figure;
+      readonly answer: Figure;
+    }) => string;
+    readonly STRATEGY_LOOPS: (figures: { readonly file: Figure; readonly seconds: Figure }) => string;
+    readonly ROWS_OF_ONE: string;
+    readonly TOO_MANY_LOOKS: (figures: { readonly most: Figure; readonly every: Figure }) => string;
+    readonly SWEEP_UNKNOWN: (figures: { readonly name: Figure; readonly known: Figure }) => string;
     readonly NO_SESSION: string;
     readonly NO_BETS_AT_TABLE: string;
     readonly COMPARE_WITH_WHAT: string;
@@ -1720,6 +1776,11 @@ export type TerminalWords = {
     }) => string;
     readonly DRILL_LIMITS: string;
     readonly REFUSED: (figures: { readonly why: Figure; readonly clause: Figure }) => string;
+    readonly FORM_IS_LATER: (figures: {
+      readonly file: Figure;
+      readonly form: Figure;
+      readonly known: Figure;
+    }) => string;
   };
   readonly malformed: {
     readonly problem: (figures: { readonly place: Figure; readonly says: Figure }) => string;

@@ -63,7 +63,7 @@ export function winByTheBook(terms: Terms, rolls: readonly SeenRoll[]): number {
     for (const { wager, stage, stake } of bets) {
       const { verdict } = ruleFor(wagerIn(terms.game, wager), stage, roll);
       if (verdict.kind === 'loses') win += stake;
-      if (verdict.kind === 'wins') win -= winnings(stake, verdict.odds, terms.rounding);
+      if (verdict.kind === 'wins') win -= winnings(stake, verdict, terms.rounding);
     }
   return win;
 }
@@ -76,8 +76,9 @@ function changesOn({ game, rounding }: Terms, { wager: id, stage, stake }: Lying
   assert(before !== undefined, () => `${id} has no stage ${stage}`);
   return everyRoll[game.dice].map((roll) => {
     const { verdict } = ruleFor(wager, stage, roll);
-    if (verdict.kind === 'wins') return Fraction.of(winnings(stake, verdict.odds, rounding)).minus(before);
+    if (verdict.kind === 'wins') return Fraction.of(winnings(stake, verdict, rounding)).minus(before);
     if (verdict.kind === 'loses') return Fraction.of(-stake).minus(before);
+    if (verdict.kind === 'pushes') return before.negate();
     const after = verdict.kind === 'moves' ? worth.get(verdict.to) : before;
     return (after ?? before).minus(before);
   });
@@ -107,9 +108,9 @@ function worthByStage({ wager, stake, rounding }: Staked): ReadonlyMap<string, F
       let net = 0n;
       for (const { rolls, verdict } of wager.stages[stage] ?? []) {
         const count = waysOfSet(fall, rolls);
-        if (verdict.kind === 'wins') net += count * BigInt(winnings(stake, verdict.odds, rounding));
+        if (verdict.kind === 'wins') net += count * BigInt(winnings(stake, verdict, rounding));
         else if (verdict.kind === 'loses') net -= count * BigInt(stake);
-        else {
+        else if (verdict.kind !== 'pushes') {
           const to = stages.indexOf(verdict.kind === 'moves' ? verdict.to : stage);
           ways.set(to, (ways.get(to) ?? 0n) + count);
         }

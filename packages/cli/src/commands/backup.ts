@@ -4,8 +4,8 @@ import { Command, Option } from 'commander';
 import { type End, exit, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
 import { said } from '../language.ts';
+import { runningPit } from '../serve/control-client.ts';
 import { copySecret, type DataFolder, DEFAULT_FOLDER, dataFolder, makePath } from '../serve/data-folder.ts';
-import { runningPit } from '../serve/office-door.ts';
 import { openExisting } from '../serve/pit-store.ts';
 import { explainCause, type Terminal } from '../terminal.ts';
 

@@ -1,17 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import { comparing } from '@dicepit/simulator';
-import { loadPlan } from '@dicepit/simulator/threads';
+import { loadPlan, type Order, strategyFile, watched, waysFor } from '@dicepit/simulator/threads';
 import { Command } from 'commander';
 import { type Chosen, otherOptionFlag } from '../choosing.ts';
 import { type End, exit, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
+import { flatBets } from '../lab/bets.ts';
 import { type ChosenGame, chosenGame } from '../lab/chosen-game.ts';
 import { assertFlag, type Claim, judge } from '../lab/claim.ts';
+import { exactSession } from '../lab/exact-session.ts';
 import { interruptible } from '../lab/interrupt.ts';
+import { loadedDice } from '../lab/loaded-dice.ts';
 import { optionsOutcome } from '../lab/options-outcome.ts';
 import { type OutcomeFlags, tell, withOutcomeFlags } from '../lab/outcome.ts';
 import { progressLine } from '../lab/progress.ts';
-import { createOrder, type SessionFlags, withSessionFlags } from '../lab/session-plan.ts';
+import { blamingStrategy, createOrder, type SessionFlags, withSessionFlags } from '../lab/session-plan.ts';
 import { type Compared, strategiesOutcome } from '../lab/strategies-outcome.ts';
 import { largeNumber } from '../lab/typed-number.ts';
 import { said } from '../language.ts';
@@ -83,15 +86,34 @@ async function strategies(
   { terminal, end }: { readonly terminal: Terminal; readonly end: End },
 ) {
   if (flags.strategy.length < 2) throw new Failure({ code: 'ONE_STRATEGY' });
-  const orders = await Promise.all(flags.strategy.map((strategy) => createOrder(chosen, flags, strategy)));
+  flatBets(flags.bet);
+  const orders = flags.strategy.map((strategy) => createOrder(chosen, flags, strategy));
+  return blamingStrategy(() => played(chosen, flags, { terminal, end, orders }));
+}
+
+async function played(
+  chosen: ChosenGame,
+  flags: Flags,
+  {
+    terminal,
+    end,
+    orders,
+  }: { readonly terminal: Terminal; readonly end: End; readonly orders: readonly Order[] },
+) {
   const plans = await Promise.all(orders.map(loadPlan));
+  const own = orders.find((order) => strategyFile(order) !== undefined);
   const interrupt = interruptible();
   const line = progressLine(terminal, { wanted: flags.progress ?? false });
   const seed = flags.seed ?? freshSeed();
   try {
-    const running = comparing(plans, { seed, sessions: flags.sessions });
+    const running = comparing(
+      plans,
+      { seed, sessions: flags.sessions },
+      own === undefined ? {} : waysFor(own),
+    );
+    const next = () => (own === undefined ? running.next() : watched(own, () => running.next()));
     let comparison: Compared['comparison'] | undefined;
-    for (let step = running.next(); ; step = running.next()) {
+    for (let step = next(); ; step = next()) {
       if (step.done === true) comparison = step.value;
       else {
         line.show(step.value);
@@ -103,7 +125,9 @@ async function strategies(
     const interrupted = interrupt.signal.aborted;
     if (interrupted) end.code = exit.interrupted;
     if (flags.json || flags.csv) terminal.say(`${said().runSeed({ seed })}\n`);
-    return strategiesOutcome({ game: chosen.game, orders, comparison, interrupted });
+    const exact = orders.map((order) => exactSession(chosen.game, order));
+    const dice = loadedDice(chosen.game, flags.dice);
+    return strategiesOutcome({ game: chosen.game, orders, comparison, interrupted, exact, dice });
   } finally {
     line.end();
     interrupt.end();

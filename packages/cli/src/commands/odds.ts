@@ -15,6 +15,7 @@ import {
 import { type End, exit, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
 import { chosenGame } from '../lab/chosen-game.ts';
+import { diceFlag, type TypedDice } from '../lab/loaded-dice.ts';
 import { said } from '../language.ts';
 import { nearest } from '../nearest.ts';
 import { type Assertion, readAssertion } from '../odds/assertion.ts';
@@ -28,6 +29,7 @@ import type { Terminal } from '../terminal.ts';
 
 type Flags = {
   readonly option: Chosen;
+  readonly dice?: TypedDice;
   readonly json?: boolean;
   readonly csv?: boolean;
   readonly verbose?: boolean;
@@ -45,6 +47,7 @@ export function oddsCommand(terminal: Terminal, end: End): Command {
     .argument('[pack]', 'a pack id, or the file of your own pack; all packs when left out')
     .argument('[wager]', 'one wager of it')
     .addOption(optionFlag())
+    .addOption(diceFlag())
     .addOption(new Option('--sort <by>', 'the order of the wagers').choices(sortKeys).default('layout'))
     .option(
       '--stake <dollars>',
@@ -69,6 +72,8 @@ export function oddsCommand(terminal: Terminal, end: End): Command {
     .option('-v, --verbose', 'the skewness of every wager as well')
     .action(async (pack: string | undefined, wager: string | undefined, flags: Flags) => {
       if (flags.json && flags.csv) throw new Failure({ code: 'CHOOSE_ONE', one: '--json', other: '--csv' });
+      if (pack !== undefined && isRace(pack) && flags.dice !== undefined)
+        throw new Failure({ code: 'PARTY_NO_DICE' });
       if (pack !== undefined && isRace(pack)) return terminal.write(partyOdds(flags));
       const sheets = pack === undefined ? everySheet(flags) : [await oneSheet(pack, wager, flags)];
       terminal.write(written(sheets, pack, flags, terminal));
@@ -84,6 +89,7 @@ export function oddsCommand(terminal: Terminal, end: End): Command {
     ['dicepit odds wonder-dice --csv > odds.csv', 'for a spreadsheet'],
     ['dicepit odds snake-eyes-nsw --stake 1 --chip 1', 'what rounding up does at this table'],
     ['dicepit odds snake-eyes-nsw --stake 5 --chips 1,2.50,5,100', 'the same with all its chips'],
+    ['dicepit odds snake-eyes-nz --dice 6:0.2', 'with dice that show a six too often'],
     ['dicepit odds snake-eyes-party --players 4', 'the party game, by seat'],
   ]);
 }
@@ -122,6 +128,7 @@ const asked = (flags: Flags): OddsRequest => ({
   sort: flags.sort,
   stake: flags.stake,
   chips: chipsTyped(flags),
+  dice: flags.dice,
 });
 
 function assertOffered(game: Game, wager: string): void {

@@ -19,7 +19,7 @@ export function plotCommand(terminal: Terminal, _end: End): Command {
     .option('--csv', 'the figures behind the picture instead of the picture')
     .option('--list', 'only which kinds of picture the result has')
     .action(async (file: string, flags: Flags) => {
-      const drawings = drawingsIn(await terminal.read(file));
+      const drawings = drawingsIn(await terminal.read(file), file);
       if (flags.list) return terminal.write(`${kindsIn(drawings).join('\n')}\n`);
       // The figures are for another program, which reads English.
       if (flags.csv) await speak(terminal, 'en');

@@ -15,6 +15,7 @@ import {
   makeFolder,
   readSecret,
 } from '../serve/data-folder.ts';
+import { failureOfStore } from '../serve/pit-store.ts';
 import { markRestored } from '../serve/reached-file.ts';
 import { explainCause, type Terminal } from '../terminal.ts';
 import { reportText } from '../trail/report-text.ts';
@@ -51,7 +52,7 @@ async function restored(from: DataFolder, to: DataFolder, terminal: Terminal): P
     await handle.close();
     await rename(part, to.file);
   } catch (cause) {
-    if (cause instanceof StoreFailure) throw new Failure({ code: 'STORE', why: cause.message }, exit.unfit);
+    if (cause instanceof StoreFailure) throw failureOfStore(cause, from.file, exit.unfit);
     if (cause instanceof Failure) throw cause;
     throw new Failure({ code: 'CANNOT_RESTORE', why: explainCause(cause) }, exit.failed);
   } finally {

@@ -1,24 +1,34 @@
 import { type Fraction, ruinAtLast, sumStakes } from '@dicepit/analysis';
-import type { PlannedBet } from '@dicepit/simulator';
 import { Command, Option } from 'commander';
 import { type Chosen, dollars, optionFlag } from '../choosing.ts';
 import { type End, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
-import { betFlag, offeredBets, repeatedIn } from '../lab/bets.ts';
+import { betFlag, flatBets, offeredBets, repeatedIn, type TypedBet } from '../lab/bets.ts';
 import { type ChosenGame, chosenGame } from '../lab/chosen-game.ts';
 import { assertFlag, type Claim, judge } from '../lab/claim.ts';
+import { diceFlag, loadedDice, type TypedDice } from '../lab/loaded-dice.ts';
 import { formatDollars, percent } from '../lab/number-text.ts';
 import { type OutcomeFlags, tell, withOutcomeFlags } from '../lab/outcome.ts';
 import { requireAnswer, type Session, type Solve, solve } from '../lab/ruin-answer.ts';
 import { atLastOutcome } from '../lab/ruin-at-last-outcome.ts';
 import { formatBets, ruinOutcome } from '../lab/ruin-outcome.ts';
+import {
+  assertSwept,
+  type Sweep,
+  type SweptAnswers,
+  sweepFlag,
+  sweepOutcome,
+  withValue,
+} from '../lab/sweep.ts';
 import { chance, largeNumber } from '../lab/typed-number.ts';
 import { said } from '../language.ts';
 import type { Terminal } from '../terminal.ts';
 
 type Flags = OutcomeFlags & {
   readonly option: Chosen;
-  readonly bet: readonly PlannedBet[];
+  readonly bet: readonly TypedBet[];
+  readonly dice?: TypedDice;
+  readonly sweep?: Sweep;
   readonly bank?: number;
   readonly goal?: number;
   readonly rolls?: number;
@@ -35,6 +45,8 @@ export function ruinCommand(terminal: Terminal, end: End): Command {
     .argument('<pack>', 'a pack id, or the file of your own pack')
     .addOption(optionFlag())
     .addOption(betFlag())
+    .addOption(diceFlag())
+    .addOption(sweepFlag())
     .option('--bank <dollars>', 'the bankroll: all that the player has', dollars)
     .option('--goal <dollars>', 'the bankroll at which the player stops', dollars)
     .option(
@@ -52,9 +64,11 @@ export function ruinCommand(terminal: Terminal, end: End): Command {
     .addOption(assertFlag());
   withOutcomeFlags(command).action(async (pack: string, flags: Flags) => {
     const chosen = await chosenGame(pack, flags.option);
+    if (flags.sweep !== undefined) return sweep(pack, flags, flags.sweep, { terminal, end });
     const outcome = toOutcome(chosen, flags);
     await tell(terminal, flags, outcome);
     judge(flags.assert, outcome.figures, terminal, end);
+    return undefined;
   });
   return examples(command, [
     ['dicepit ruin snake-eyes-nz --bet field=5 --bank 200 --rolls 200', 'an evening on the field'],
@@ -70,20 +84,47 @@ export function ruinCommand(terminal: Terminal, end: End): Command {
   ]);
 }
 
+/** The same question for every value of a parameter. */
+async function sweep(
+  pack: string,
+  flags: Flags,
+  over: Sweep,
+  { terminal, end }: { readonly terminal: Terminal; readonly end: End },
+): Promise<void> {
+  const { game } = await chosenGame(pack, flags.option);
+  assertSwept(game, over);
+  const answers: SweptAnswers['answers'][number][] = [];
+  for (const value of over.values) {
+    const swept = withValue(flags, over, value);
+    const { figures } = toOutcome(await chosenGame(pack, swept.option), swept);
+    answers.push({ value, figures });
+    judge(flags.assert, figures, terminal, end);
+  }
+  await tell(terminal, flags, sweepOutcome({ command: 'ruin', game, sweep: over, answers }));
+}
+
 function toOutcome({ game }: ChosenGame, flags: Flags) {
-  const bets = repeatedIn(game, offeredBets(game, flags.bet));
+  const bets = repeatedIn(game, offeredBets(game, flatBets(flags.bet)));
+  const dice = loadedDice(game, flags.dice);
   const { bank, goal, rolls, solve: wanted } = flags;
   if (goal !== undefined && goal < sumStakes(bets))
     throw new Failure({ code: 'GOAL_BELOW_BETS', bets: formatDollars(sumStakes(bets)) });
-  if (wanted !== undefined) return solvedOutcome({ game, bets, wanted }, flags);
+  if (wanted !== undefined) return solvedOutcome({ game, bets, wanted, dice }, flags);
   if (bank === undefined) throw new Failure({ code: 'NO_BANKROLL' });
-  if (rolls !== undefined) return ruinOutcome(game, { bets, bank, goal, rolls }, { text: '', json: {} });
+  if (rolls !== undefined)
+    return ruinOutcome(game, { bets, bank, goal, rolls, dice }, { text: '', json: {} });
   if (goal === undefined) throw new Failure({ code: 'NO_LENGTH' });
-  return atLastOutcome(game, { bets, bank, goal }, requireAnswer(ruinAtLast({ bets, bankroll: bank, goal })));
+  const atLast = requireAnswer(ruinAtLast({ bets, bankroll: bank, goal, fall: dice?.fall }));
+  return atLastOutcome(game, { bets, bank, goal, dice }, atLast);
 }
 
 function solvedOutcome(
-  { game, bets, wanted }: { game: ChosenGame['game']; bets: Session['bets']; wanted: Solve },
+  {
+    game,
+    bets,
+    wanted,
+    dice,
+  }: { game: ChosenGame['game']; bets: Session['bets']; wanted: Solve; dice: Session['dice'] },
   { bank, goal, rolls, target }: Flags,
 ) {
   if (target === undefined) throw new Failure({ code: 'SOLVE_NEEDS_TARGET' });
@@ -93,7 +134,7 @@ function solvedOutcome(
     throw new Failure({ code: 'SOLVE_NEEDS', what: wanted, flag: '--rolls' });
   const { session, beyond, proved } = solve(
     wanted,
-    { bets, bank: bank ?? 0, goal, rolls: rolls ?? 0 },
+    { bets, bank: bank ?? 0, goal, rolls: rolls ?? 0, dice },
     target,
   );
   const words = said().lab.ruin;

@@ -23,6 +23,7 @@ export function serveCommand(terminal: Terminal, end: End): Command {
     ['dicepit serve', 'one table of each pack, with house players'],
     ['dicepit serve --game snake-eyes-nz --dice physical', 'one table, dice thrown by hand'],
     ['dicepit serve --place au-qld', 'a night of funny money in Queensland'],
+    ['dicepit serve --place nz', 'a night without value in New Zealand'],
     ['dicepit serve --https', 'also by https: screens stay awake, dice can be shaken, passkeys work'],
     ['dicepit serve --empty --name "Casino night"', 'a bare pit, tables added by the host'],
     ['DATABASE_URL=postgres://… dicepit serve', 'kept in PostgreSQL'],

@@ -1,4 +1,4 @@
-import { newTable, openGame, type Setup, type Table, type TableEvent, unhurried } from '@dicepit/engine';
+import { defaultPace, newTable, openGame, type Setup, type Table, type TableEvent } from '@dicepit/engine';
 import { type Chance, type HouseRun, houseRun, manners, tableRules } from '@dicepit/games';
 import { writeStream } from '@dicepit/wire';
 import { Command } from 'commander';
@@ -82,7 +82,7 @@ function aRun(pack: string, seed: string): HouseRun {
   return {
     rules,
     setup,
-    settings: unhurried,
+    settings: defaultPace,
     players: (manners[pack] ?? []).map((manner, index) => ({
       name: houseNames[index] ?? `Guest ${index}`,
       manner,

@@ -4,8 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 import { damageIn, damageInStreams, openSqlite, type Progress } from '@dicepit/store';
 import { openPostgres } from '@dicepit/store/postgres';
 import { decimal, said } from '../language.ts';
+import { runningPit } from '../serve/control-client.ts';
 import { dataFolder, exists } from '../serve/data-folder.ts';
-import { runningPit } from '../serve/office-door.ts';
 import { explainCause } from '../terminal.ts';
 import { type Check, fail, ok, warn } from './check.ts';
 

@@ -2,10 +2,10 @@ import type { LiveTable } from '@dicepit/client';
 import {
   type By,
   type CommandBody,
+  defaultPace,
   houseDealer,
   statutoryMaximum,
   type TableRules,
-  unhurried,
 } from '@dicepit/engine';
 import {
   chanceFrom,
@@ -63,7 +63,7 @@ function aBank(pack: string, rules: TableRules) {
       house: houseAt(at.table().seats),
     }),
     deal: (): void => {
-      const next = houseDealer(rules, at.table(), at.now(), { ...unhurried, float: 1_000_000_00 });
+      const next = houseDealer(rules, at.table(), at.now(), { ...defaultPace, float: 1_000_000_00 });
       const faces = rollBy(fate, rules.pack.dice);
       if (next === undefined) at.wait(1_000);
       else give(next.by, next.command.type === 'BringToRest' ? { ...next.command, faces } : next.command);

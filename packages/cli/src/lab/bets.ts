@@ -8,14 +8,20 @@ import { refusalTold } from '../language.ts';
 import { nearest } from '../nearest.ts';
 import { formatDollars } from './number-text.ts';
 
+/** A bet as it is typed, with the words for its own strategy where it has one. */
+export type TypedBet = PlannedBet & { readonly strategy?: string };
+
 /** The `--bet wager=dollars` of every command that plays. */
-export const betFlag = () =>
-  new Option('-b, --bet <wager=dollars>', 'a bet that is made again when it is decided; repeat for more')
+export const betFlag = (withStrategy = false) =>
+  new Option(
+    `-b, --bet <wager=dollars${withStrategy ? '[:strategy]' : ''}>`,
+    'a bet that is made again when it is decided; repeat for more',
+  )
     .argParser(collect)
     .default([], 'none');
 
 /** The bets as a game offers them. A wager that is not offered fails with the nearest that is. */
-export function offeredBets(game: Game, bets: readonly PlannedBet[]): readonly PlannedBet[] {
+export function offeredBets(game: Game, bets: readonly TypedBet[]): readonly PlannedBet[] {
   if (bets.length === 0) {
     const [first = 'field'] = Object.keys(game.wagers);
     throw new Failure({ code: 'NOTHING_TO_PLAY', wager: first });
@@ -26,6 +32,13 @@ export function offeredBets(game: Game, bets: readonly PlannedBet[]): readonly P
     const why = refusalTold(notOffered(game, wager));
     throw new Failure({ code: 'NOT_OFFERED', why, meant: nearest(wager, offered) ?? 'none' });
   }
+  return bets.map(({ wager, stake }) => ({ wager, stake }));
+}
+
+/** Bets for a command that knows flat ones alone. */
+export function flatBets(bets: readonly TypedBet[]): readonly PlannedBet[] {
+  const other = bets.find(({ strategy }) => strategy !== undefined);
+  if (other !== undefined) throw new Failure({ code: 'BET_STRATEGY', wager: other.wager });
   return bets;
 }
 
@@ -45,10 +58,10 @@ export const betsText = (game: Game, bets: readonly PlannedBet[]): string =>
 export const wagerName = ({ wagers }: Game, id: string): string =>
   (Object.hasOwn(wagers, id) ? wagers[id]?.name : undefined) ?? id;
 
-function collect(text: string, bets: readonly PlannedBet[]): readonly PlannedBet[] {
-  const [, wager, stake] = /^([^=]+)=(.+)$/s.exec(text) ?? [];
+function collect(text: string, bets: readonly TypedBet[]): readonly TypedBet[] {
+  const [, wager, stake, strategy] = /^([^=]+)=([^:]+)(?::(.+))?$/s.exec(text) ?? [];
   if (wager === undefined || stake === undefined)
     throw new InvalidArgumentError('A bet is written wager=dollars, such as field=5.');
   if (bets.some((bet) => bet.wager === wager)) throw new InvalidArgumentError(`${wager} is bet on twice.`);
-  return [...bets, { wager, stake: dollars(stake) }];
+  return [...bets, { wager, stake: dollars(stake), ...(strategy === undefined ? {} : { strategy }) }];
 }

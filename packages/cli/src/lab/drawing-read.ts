@@ -2,8 +2,12 @@ import { Failure } from '../exit.ts';
 import type { Drawings, Kind } from './drawings.ts';
 
 /** The drawings of a result file. What is not one of ours, or was changed by hand into nonsense, fails with the place. */
-export function drawingsIn(text: string): Drawings {
+export function drawingsIn(text: string, file = '-'): Drawings {
   const value = parsed(text);
+  const form = isRecord(value)
+    ? Number(/^dicepit\/[\w-]+@(\d+)$/.exec(String(value['schema']))?.[1] ?? 1)
+    : 1;
+  if (form > 1) throw new Failure({ code: 'FORM_IS_LATER', file, form, known: 1 });
   const drawings = isRecord(value) ? value['drawings'] : undefined;
   if (!isRecord(drawings)) throw new Failure({ code: 'NO_RESULT' });
   for (const [kind, data] of Object.entries(drawings)) {

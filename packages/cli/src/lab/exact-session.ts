@@ -1,15 +1,18 @@
 import {
   bankrollCourse,
   chanceAbove,
-  computeFigures,
+  type Fall,
   Fraction,
+  fairFall,
+  figuresUnder,
   findQuantile,
   isCutFairly,
   type RepeatedBet,
   sessionDensity,
   toMoments,
+  type WagerFigures,
 } from '@dicepit/analysis';
-import { type Game, winnings } from '@dicepit/engine';
+import { type Game, type Win, winnings } from '@dicepit/engine';
 import { fanParts, type Shares } from '@dicepit/plots';
 import type { Order } from '@dicepit/simulator/threads';
 import { repeatedIn } from './bets.ts';
@@ -35,13 +38,19 @@ export function exactSession(game: Game, order: Order): ExactSession {
   const bets = repeatedIn(game, order.bets);
   // Beside bets that a session has cut off stands no exact figure of bets that are played out.
   const decided = bets.filter(({ wager }) => isCutFairly(wager));
-  const single = { edges: perWager(decided, ({ edge }) => edge), wins: perWager(decided, ({ win }) => win) };
+  const { fall } = order;
+  const single = {
+    edges: perWager(decided, fall, ({ edge }) => edge),
+    wins: perWager(decided, fall, ({ win }) => win),
+  };
   const isFlat = order.strategy === undefined && order.stopLoss === undefined && order.chips === undefined;
   if (!isFlat) return single;
   const { bankroll, goal, rolls } = order;
   return {
     ...single,
-    ...(bankroll === undefined ? unbounded(bets, rolls) : bounded({ bets, bankroll, goal, rolls })),
+    ...(bankroll === undefined
+      ? unbounded(bets, rolls, fall)
+      : bounded({ bets, bankroll, goal, rolls, fall })),
   };
 }
 
@@ -50,13 +59,15 @@ function bounded({
   bankroll,
   goal,
   rolls,
+  fall,
 }: {
   readonly bets: readonly RepeatedBet[];
   readonly bankroll: number;
   readonly goal: number | undefined;
   readonly rolls: number;
+  readonly fall: Fall | undefined;
 }) {
-  const answer = bankrollCourse({ bets, bankroll, goal, rolls, at: [rolls], parts: fanParts });
+  const answer = bankrollCourse({ bets, bankroll, goal, rolls, at: [rolls], parts: fanParts, fall });
   if (!answer.ok) return {};
   const { points, final } = answer.value;
   const [last] = points;
@@ -70,8 +81,8 @@ function bounded({
   };
 }
 
-function unbounded(bets: readonly RepeatedBet[], rolls: number) {
-  const answer = sessionDensity(bets, rolls);
+function unbounded(bets: readonly RepeatedBet[], rolls: number, fall: Fall | undefined) {
+  const answer = sessionDensity(bets, rolls, { fall });
   if (!answer.ok) return {};
   const { lowest, unit, chances } = answer.value;
   return {
@@ -84,12 +95,14 @@ function unbounded(bets: readonly RepeatedBet[], rolls: number) {
 
 function perWager(
   bets: readonly RepeatedBet[],
-  of: (figures: ReturnType<typeof computeFigures>) => Fraction,
+  fall: Fall | undefined,
+  of: (figures: WagerFigures) => Fraction,
 ): Readonly<Record<string, number>> {
   return Object.fromEntries(
-    bets.map(({ wager, stake, rounding }) => {
-      const figures = computeFigures(wager, (odds) => Fraction.of(winnings(stake, odds, rounding), stake));
-      return [wager.id, of(figures).toNumber()];
+    bets.flatMap(({ wager, stake, rounding }) => {
+      const pays = (win: Win): Fraction => Fraction.of(winnings(stake, win, rounding), stake);
+      const figures = figuresUnder(wager, fall ?? fairFall(wager.dice), pays);
+      return figures.ok ? [[wager.id, of(figures.value).toNumber()]] : [];
     }),
   );
 }

@@ -33,8 +33,10 @@ export function figuresText(figures: readonly Figure[], level = 0.95): string {
     head,
     figures.map((figure) => [
       figure.says,
-      ...(estimated ? [figure.estimate, figure.low, figure.high].map((value) => written(figure, value)) : []),
-      ...(exact ? [written(figure, figure.exact)] : []),
+      ...(estimated
+        ? [figure.estimate, figure.low, figure.high].map((value) => figureText(figure, value))
+        : []),
+      ...(exact ? [figureText(figure, figure.exact)] : []),
       ...(far ? [figure.z === undefined ? '' : signed(figure.z)] : []),
     ]),
   );
@@ -62,7 +64,8 @@ export const figuresJson = (figures: readonly Figure[]): readonly object[] =>
     z,
   }));
 
-function written({ unit }: Figure, value: number | undefined): string {
+/** One value of a figure as it stands in a column. */
+export function figureText({ unit }: Figure, value: number | undefined): string {
   if (value === undefined) return '';
   if (!isSaid(value)) return said().lab.figures.tooFew;
   if (unit === 'chance') return percent(value);

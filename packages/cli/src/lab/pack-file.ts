@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Pack } from '@dicepit/engine';
 import { packIds } from '@dicepit/games';
+import { toPack } from '@dicepit/games/data';
 import { exit, Failure } from '../exit.ts';
 import { harmless } from '../harmless.ts';
 import { explainCause } from '../terminal.ts';
@@ -11,11 +12,17 @@ import { reasonOf } from './remark.ts';
 /** Whether an argument names a file or a folder rather than a pack of the house, which goes first. */
 export async function isPackFile(text: string): Promise<boolean> {
   if (packIds.includes(text)) return false;
-  return /[\\/]|\.(ts|mts|js|mjs)$/.test(text) || (await stat(text).catch(() => undefined)) !== undefined;
+  return (
+    /[\\/]|\.(ts|mts|js|mjs|json)$/.test(text) || (await stat(text).catch(() => undefined)) !== undefined
+  );
 }
 
 /** The pack that a file exports. Loading it checks it: what is wrong with it is said in a sentence. */
 export async function packFrom(file: string): Promise<Pack> {
+  if (file.endsWith('.json')) {
+    const { loadPack } = await import('./load-pack.ts');
+    return toPack((await loadPack(file)).data);
+  }
   const exported = await loadExports(file);
   const found = exported.find(isPack);
   if (found === undefined)

@@ -1,5 +1,13 @@
 import { computeFigures } from '@dicepit/analysis';
-import type { Game, Pack, Wager } from '@dicepit/engine';
+import {
+  type Game,
+  listOdds,
+  type Pack,
+  payableStep,
+  toTerms,
+  type Wager,
+  writeMoney,
+} from '@dicepit/engine';
 import { harmless } from '../harmless.ts';
 import { findPlace, isFaulty } from './check/fault-book.ts';
 import { findFault, type Remark } from './remark.ts';
@@ -48,4 +56,12 @@ export const steepEdges = (game: Game, file: string): readonly Remark[] =>
     const share = computeFigures(wager).edge.toNumber();
     const figures = { wager: harmless(wager.id), share };
     return share > STEEP_EDGE ? [{ ...whereOf(wager, file), code: 'steep', figures }] : [];
+  });
+
+/** Wagers on which a table cannot take every whole dollar, because what that earns is paid as it is and is no whole cents. */
+export const stakesInSteps = (game: Game, file: string): readonly Remark[] =>
+  soundWagersOf(game).flatMap((wager): readonly Remark[] => {
+    const step = payableStep(toTerms(game).rounding, wager);
+    const figures = { wager: harmless(wager.id), odds: listOdds(wager).join(', '), step: writeMoney(step) };
+    return 100 % step === 0 ? [] : [{ ...whereOf(wager, file), code: 'stakesInSteps', figures }];
   });

@@ -3,6 +3,7 @@ import type { Game } from '@dicepit/engine';
 import { said } from '../language.ts';
 import { gameText } from './chosen-game.ts';
 import { type Figure, figuresTable, figuresText } from './figure.ts';
+import { diceJson, diceText } from './loaded-dice.ts';
 import { formatDollars, NO_CURRENCY } from './number-text.ts';
 import type { Outcome } from './outcome.ts';
 import type { Session } from './ruin-answer.ts';
@@ -11,7 +12,7 @@ import { formatBets } from './ruin-outcome.ts';
 /** Goal or ruin, however long it takes, in every form but a picture. */
 export function atLastOutcome(
   game: Game,
-  { bets, bank, goal = 0 }: Omit<Session, 'rolls'>,
+  { bets, bank, goal = 0, dice }: Omit<Session, 'rolls'>,
   { ruin, goal: reached, never, rolls }: RuinAtLast,
 ): Outcome & { readonly figures: readonly Figure[] } {
   const { figures: words, plan, ruin: ruinWords } = said().lab;
@@ -37,6 +38,7 @@ export function atLastOutcome(
     text: [
       `${gameText(game)}\n`,
       `${[formatBets(bets), plan.bank({ sum: formatDollars(bank) }), plan.goal(wanted), plan.noLimit].join(', ')}\n`,
+      diceText(dice),
       figuresText(figures),
       `${ruinWords.exact}\n`,
     ].join(''),
@@ -46,7 +48,12 @@ export function atLastOutcome(
       options: game.options,
       method: 'exact',
       currency: NO_CURRENCY,
-      session: { bets: bets.map(({ wager, stake }) => ({ wager: wager.id, stake })), bank, goal },
+      session: {
+        bets: bets.map(({ wager, stake }) => ({ wager: wager.id, stake })),
+        bank,
+        goal,
+        ...diceJson(dice),
+      },
       ...Object.fromEntries(figures.map(({ name, exact }) => [name, { value: exact }])),
     },
     table: figuresTable(figures),

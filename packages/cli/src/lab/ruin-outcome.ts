@@ -5,6 +5,7 @@ import { said } from '../language.ts';
 import { gameText } from './chosen-game.ts';
 import type { Drawings } from './drawings.ts';
 import { type Figure, figuresTable, figuresText } from './figure.ts';
+import { diceJson, diceText } from './loaded-dice.ts';
 import { atMost, formatDollars, NO_CURRENCY } from './number-text.ts';
 import type { Outcome } from './outcome.ts';
 import { type Session, solveCourse, solveRuin } from './ruin-answer.ts';
@@ -22,6 +23,7 @@ export function ruinOutcome(
   const text = [
     `${gameText(game)}\n`,
     `${sessionText(session)}\n`,
+    diceText(session.dice),
     first.text,
     figuresText(figures),
     `${said().lab.ruin.error({ error: atMost(course.error) })}\n`,
@@ -54,11 +56,12 @@ const sessionText = ({ bets, bank, goal, rolls }: Session): string =>
 export const formatBets = (bets: readonly RepeatedBet[]): string =>
   bets.map(({ wager, stake }) => `${wager.name} ${formatDollars(stake)}`).join(', ');
 
-const sessionJson = ({ bets, bank, goal, rolls }: Session): object => ({
+const sessionJson = ({ bets, bank, goal, rolls, dice }: Session): object => ({
   bets: bets.map(({ wager, stake }) => ({ wager: wager.id, stake })),
   bank,
   ...(goal === undefined ? {} : { goal }),
   rolls,
+  ...diceJson(dice),
 });
 
 function toFigures({ bets, bank, goal }: Session, { points, final }: Course): readonly Figure[] {

@@ -1,20 +1,23 @@
 import { resolve } from 'node:path';
 import { type PlannedBet, readStrategy, type StrategyRefusal } from '@dicepit/simulator';
-import type { Order } from '@dicepit/simulator/threads';
+import { type Order, StrategyFault } from '@dicepit/simulator/threads';
 import type { Command } from 'commander';
 import { type ChipFlags, type Chosen, chipsTyped, dollars, optionFlag, withChipFlags } from '../choosing.ts';
 import { exit, Failure } from '../exit.ts';
+import { harmless } from '../harmless.ts';
 import type { TerminalFailure } from '../language.ts';
-import { betFlag, offeredBets } from './bets.ts';
+import { betFlag, offeredBets, type TypedBet } from './bets.ts';
 import type { ChosenGame } from './chosen-game.ts';
+import { diceFlag, loadedDice, type TypedDice } from './loaded-dice.ts';
 import { formatDollars } from './number-text.ts';
-import { loadExports } from './pack-file.ts';
-import { largeNumber } from './typed-number.ts';
+import { largeNumber, precisely } from './typed-number.ts';
 
 /** How a session is meant to be played, as it is typed. */
 export type SessionFlags = {
   readonly option: Chosen;
-  readonly bet: readonly PlannedBet[];
+  readonly bet: readonly TypedBet[];
+  readonly dice?: TypedDice;
+  readonly strategyTimeout?: number;
   readonly bank?: number;
   readonly goal?: number;
   readonly stopLoss?: number;
@@ -25,7 +28,13 @@ export const withSessionFlags = (command: Command): Command =>
   withChipFlags(
     command
       .addOption(optionFlag())
-      .addOption(betFlag())
+      .addOption(betFlag(true))
+      .addOption(diceFlag())
+      .option(
+        '--strategy-timeout <seconds>',
+        'how long a strategy of a file may think before it is stopped; 10 when left out',
+        precisely,
+      )
       .option('--bank <dollars>', 'the bankroll; without one nothing ends a session early', dollars)
       .option('--goal <dollars>', 'the bankroll at which the player stops', dollars)
       .option('--stop-loss <dollars>', 'the bankroll at which the player gives up', dollars)
@@ -34,11 +43,7 @@ export const withSessionFlags = (command: Command): Command =>
   );
 
 /** The order for the simulator. What it could not play fails here, in a sentence. */
-export async function createOrder(
-  { game, source }: ChosenGame,
-  flags: SessionFlags,
-  strategy?: string,
-): Promise<Order> {
+export function createOrder({ game, source }: ChosenGame, flags: SessionFlags, strategy?: string): Order {
   const bets = offeredBets(game, flags.bet);
   const { bank, goal, stopLoss, rolls } = flags;
   const stakes = bets.reduce((sum, { stake }) => sum + stake, 0);
@@ -57,7 +62,10 @@ export async function createOrder(
   return {
     game: { pack: source, options: game.options },
     bets,
-    strategy: strategy === undefined ? undefined : await parseStrategy(strategy, bets),
+    strategy: parseStrategies(flags.bet, bets, strategy),
+    // Seconds are typed as sums are, to the hundredth.
+    strategyTimeoutMs: flags.strategyTimeout === undefined ? undefined : flags.strategyTimeout * 10,
+    fall: loadedDice(game, flags.dice)?.fall,
     bankroll: bank,
     goal,
     stopLoss,
@@ -68,17 +76,29 @@ export async function createOrder(
 
 const isFile = (text: string): boolean => /\.(ts|mts|js|mjs)$/.test(text);
 
-/** A strategy by its name, such as `press:presses=2`, or by the file that exports it. */
-async function parseStrategy(text: string, bets: readonly PlannedBet[]): Promise<Order['strategy']> {
-  if (!isFile(text)) {
-    const read = readStrategy(text, bets);
-    if (!read.ok) throw new Failure(toFailure(read.refusal));
-    return { named: text };
-  }
-  const file = resolve(text);
-  const exported = await loadExports(file);
-  if (exported.some((each) => typeof each === 'function' || isStrategy(each))) return { file };
-  throw new Failure({ code: 'NO_STRATEGY', file }, exit.invalid);
+/** One strategy for all bets, or one to each; nothing where all bets are flat. */
+function parseStrategies(
+  typed: readonly TypedBet[],
+  bets: readonly PlannedBet[],
+  forAll: string | undefined,
+): Order['strategy'] {
+  const own = typed.map(({ strategy }) => strategy);
+  if (own.every((each) => each === undefined)) return parseStrategy(forAll, bets);
+  if (forAll !== undefined) throw new Failure({ code: 'STRATEGY_TWICE' });
+  const each = bets.map((bet, at) => parseStrategy(own[at], [bet]));
+  return each.every((one) => one === undefined) ? undefined : { each };
+}
+
+/** A strategy by its name, such as `press:presses=2`, or by the file that exports it. `flat` is what bets are anyway. */
+function parseStrategy(
+  text: string | undefined,
+  bets: readonly PlannedBet[],
+): { readonly named: string } | { readonly file: string } | undefined {
+  if (text === undefined) return undefined;
+  if (isFile(text)) return { file: resolve(text) };
+  const read = readStrategy(text, bets);
+  if (!read.ok) throw new Failure(toFailure(read.refusal));
+  return text.trim() === 'flat' ? undefined : { named: text };
 }
 
 function toFailure(refusal: StrategyRefusal): TerminalFailure {
@@ -86,8 +106,27 @@ function toFailure(refusal: StrategyRefusal): TerminalFailure {
   return { ...refusal, known: refusal.known.join(', ') || 'none' };
 }
 
-const isStrategy = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  'kind' in value &&
-  (value.kind === 'machine' || value.kind === 'decider');
+/** Whatever is wrong with the file of somebody's strategy is told as theirs, with its line. */
+export async function blamingStrategy<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (!(cause instanceof StrategyFault)) throw cause;
+    const { fault } = cause;
+    const where = { file: fault.file, line: fault.line === undefined ? 'none' : String(fault.line) };
+    switch (fault.code) {
+      case 'NO_STRATEGY':
+        throw new Failure({ code: 'NO_STRATEGY', file: fault.file }, exit.invalid);
+      case 'STRATEGY_LOOPS':
+        throw new Failure({ code: fault.code, file: fault.file, seconds: fault.seconds }, exit.invalid);
+      case 'STRATEGY_ANSWER':
+        throw new Failure(
+          { code: fault.code, file: fault.file, asked: fault.asked, answer: harmless(fault.answer) },
+          exit.invalid,
+        );
+      case 'STRATEGY_NOT_LOADED':
+      case 'STRATEGY_THROWS':
+        throw new Failure({ code: fault.code, ...where, why: harmless(fault.why) }, exit.invalid);
+    }
+  }
+}

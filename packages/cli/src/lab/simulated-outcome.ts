@@ -6,6 +6,7 @@ import { betsText } from './bets.ts';
 import { gameText } from './chosen-game.ts';
 import type { ExactSession } from './exact-session.ts';
 import { type Figure, figuresJson, figuresTable, figuresText } from './figure.ts';
+import { diceJson, diceText, type LoadedDice } from './loaded-dice.ts';
 import { formatDollars, NO_CURRENCY } from './number-text.ts';
 import type { Outcome } from './outcome.ts';
 import { simulatedDrawings } from './simulated-drawings.ts';
@@ -17,11 +18,12 @@ export type Simulated = {
   readonly result: Result;
   readonly exact: ExactSession;
   readonly interrupted: boolean;
+  readonly dice?: LoadedDice | undefined;
 };
 
 /** A run in every form. */
 export function simulatedOutcome(simulated: Simulated): Outcome & { readonly figures: readonly Figure[] } {
-  const { game, order, result, exact, interrupted } = simulated;
+  const { game, order, result, exact, interrupted, dice } = simulated;
   const figures = simulatedFigures(game, result, exact);
   const stakes =
     order.strategy === undefined ? order.bets.reduce((sum, { stake }) => sum + stake, 0) : undefined;
@@ -34,6 +36,7 @@ export function simulatedOutcome(simulated: Simulated): Outcome & { readonly fig
     text: [
       `${gameText(game)}\n`,
       `${planText(game, order)}\n`,
+      diceText(dice),
       `${runText(result, interrupted)}\n`,
       figuresText(figures, result.level),
       `${endnote(order, figures)}\n`,
@@ -44,7 +47,16 @@ export function simulatedOutcome(simulated: Simulated): Outcome & { readonly fig
       options: game.options,
       method: result.method,
       currency: NO_CURRENCY,
-      session: { bets, strategy: strategyName(order), bank: bankroll, goal, stopLoss, rolls, ...paidIn },
+      session: {
+        bets,
+        strategy: strategyName(order),
+        bank: bankroll,
+        goal,
+        stopLoss,
+        rolls,
+        ...paidIn,
+        ...diceJson(dice),
+      },
       seed: result.seed,
       sessions: result.sessions,
       asked: result.of,
@@ -63,11 +75,17 @@ export function simulatedOutcome(simulated: Simulated): Outcome & { readonly fig
 }
 
 /** `press:presses=2`, or the file of a strategy; flat bets where there is none. */
-export const strategyName = ({ strategy }: Order): string =>
-  strategy === undefined ? 'flat' : 'named' in strategy ? strategy.named : strategy.file;
+export function strategyName({ bets, strategy }: Pick<Order, 'bets' | 'strategy'>): string {
+  if (strategy === undefined) return 'flat';
+  if ('named' in strategy) return strategy.named;
+  if ('file' in strategy) return strategy.file;
+  return bets
+    .map((bet, at) => `${bet.wager} ${strategyName({ bets: [bet], strategy: strategy.each[at] })}`)
+    .join(' + ');
+}
 
 const whatOf = (game: Game, order: Order): string =>
-  `${betsText(game, order.bets)}${order.strategy === undefined ? '' : `, ${strategyName(order).replace(/^.*[\\/]/, '')}`}`;
+  `${betsText(game, order.bets)}${order.strategy === undefined ? '' : `, ${strategyName(order).replaceAll(/\S*[\\/]/g, '')}`}`;
 
 /** The plan of a session in a line. */
 export function planText(game: Game, order: Order): string {

@@ -5,6 +5,8 @@ import { columns } from '../columns.ts';
 import { said } from '../language.ts';
 import { gameText } from './chosen-game.ts';
 import type { Claimed } from './claim.ts';
+import type { ExactSession } from './exact-session.ts';
+import { diceJson, diceText, type LoadedDice } from './loaded-dice.ts';
 import { formatDollars, NO_CURRENCY, percent } from './number-text.ts';
 import type { Outcome } from './outcome.ts';
 import { planText, strategyName } from './simulated-outcome.ts';
@@ -14,6 +16,9 @@ export type Compared = {
   readonly orders: readonly Order[];
   readonly comparison: Comparison;
   readonly interrupted: boolean;
+  /** What is known exactly of each, in the order of the orders: everything of flat bets, little of any other strategy. */
+  readonly exact: readonly ExactSession[];
+  readonly dice?: LoadedDice | undefined;
 };
 
 type Line = {
@@ -21,6 +26,7 @@ type Line = {
   readonly result: Result;
   /** What it wins beyond the first on the same dice; undefined for the first itself. */
   readonly beyond: Interval | undefined;
+  readonly exact: ExactSession | undefined;
 };
 
 /** Strategies on the same dice, in every form. */
@@ -29,10 +35,13 @@ export function strategiesOutcome({
   orders,
   comparison,
   interrupted,
+  exact,
+  dice,
 }: Compared): Outcome & { readonly figures: readonly Claimed[] } {
   const [first] = orders;
   const [run] = comparison.results;
-  const lines = linesOf(orders, comparison);
+  const lines = linesOf(orders, comparison, exact);
+  const isKnown = lines.some((line) => line.exact?.mean !== undefined);
   const { counts, lab, interrupted: stopped } = said();
   const { head, ...words } = lab.strategies;
   const { from, plainFrom, to } = lab.figures;
@@ -40,6 +49,7 @@ export function strategiesOutcome({
     text: [
       `${gameText(game)}\n`,
       first === undefined ? '' : `${planText(game, { ...first, strategy: undefined })}\n`,
+      diceText(dice),
       run === undefined
         ? ''
         : `${words.run({ sessions: counts.sessions({ count: run.sessions }), seed: run.seed })}${interrupted ? stopped : ''}\n`,
@@ -55,8 +65,9 @@ export function strategiesOutcome({
           head.ahead,
           head.ruin,
           head.median,
+          ...(isKnown ? [head.exactMean, head.exactRuin] : []),
         ],
-        lines.map(toRow),
+        lines.map((line) => toRow(line, isKnown)),
       ),
       `${words.note}\n`,
     ].join(''),
@@ -70,13 +81,23 @@ export function strategiesOutcome({
       level: run?.level,
       method: run?.method,
       interrupted,
-      strategies: lines.map(({ name, result, beyond }) => ({
+      ...diceJson(dice),
+      strategies: lines.map(({ name, result, beyond, exact: known }) => ({
         name,
         mean: result.final.mean,
         beyond,
         ahead: result.ahead.chance,
         ruin: result.ruin.chance,
         quantiles: result.final.quantiles,
+        ...(known?.mean === undefined
+          ? {}
+          : {
+              exact: {
+                mean: known.mean,
+                ahead: known.ahead,
+                ...(known.ruin === undefined ? {} : { ruin: known.ruin }),
+              },
+            }),
       })),
     },
     table: {
@@ -91,14 +112,18 @@ export function strategiesOutcome({
         'ahead',
         'ruin',
         'median',
+        'exact mean',
+        'exact ruin',
       ],
-      rows: lines.map(({ name, result, beyond }) => [
+      rows: lines.map(({ name, result, beyond, exact: known }) => [
         name,
         ...spread(result.final.mean),
         ...(beyond === undefined ? ['', '', ''] : spread(beyond)),
         result.ahead.chance.estimate,
         result.ruin.chance.estimate,
         medianOf(result) ?? '',
+        known?.mean ?? '',
+        known?.ruin ?? '',
       ]),
     },
     drawings: {
@@ -130,15 +155,26 @@ const idOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+
 
 const spread = ({ estimate, low, high }: Interval): readonly number[] => [estimate, low, high];
 
-const linesOf = (orders: readonly Order[], { results, differences }: Comparison): readonly Line[] =>
+const linesOf = (
+  orders: readonly Order[],
+  { results, differences }: Comparison,
+  exact: readonly ExactSession[],
+): readonly Line[] =>
   orders.flatMap((order, index) => {
     const result = results[index];
     return result === undefined
       ? []
-      : [{ name: strategyName(order), result, beyond: index === 0 ? undefined : differences[index] }];
+      : [
+          {
+            name: strategyName(order),
+            result,
+            beyond: index === 0 ? undefined : differences[index],
+            exact: exact[index],
+          },
+        ];
   });
 
-function toRow({ name, result, beyond }: Line): readonly string[] {
+function toRow({ name, result, beyond, exact }: Line, isKnown: boolean): readonly string[] {
   const median = medianOf(result);
   return [
     name,
@@ -147,6 +183,12 @@ function toRow({ name, result, beyond }: Line): readonly string[] {
     percent(result.ahead.chance.estimate, 2),
     percent(result.ruin.chance.estimate, 2),
     median === undefined ? '' : formatDollars(median),
+    ...(isKnown
+      ? [
+          exact?.mean === undefined ? '' : formatDollars(exact.mean),
+          exact?.ruin === undefined ? '' : percent(exact.ruin, 2),
+        ]
+      : []),
   ];
 }
 

@@ -1,11 +1,13 @@
+import { diceJson } from '../lab/loaded-dice.ts';
 import type { OddsSheet } from './odds-sheet.ts';
 import { roundingJson } from './rounding-text.ts';
 
 /** An odds sheet for a program: exact values as fractions in lowest terms. */
-export function oddsJson({ game, lines, warnings }: OddsSheet): object {
+export function oddsJson({ game, lines, warnings, dice }: OddsSheet): object {
   return {
     pack: game.pack,
     options: game.options,
+    ...diceJson(dice),
     wagers: lines.map(({ wager, pays, figures }) => ({
       id: wager.id,
       name: wager.name,
@@ -16,6 +18,9 @@ export function oddsJson({ game, lines, warnings }: OddsSheet): object {
       winPerRoll: figures.winPerRoll.toString(),
       losePerRoll: figures.losePerRoll.toString(),
       edge: figures.edge.toString(),
+      ...(figures.push.isZero
+        ? {}
+        : { push: figures.push.toString(), edgeDecided: figures.edgeDecided.toString() }),
       edgePerRoll: figures.edgePerRoll.toString(),
       variance: figures.variance.toString(),
       standardDeviation: toTenPlaces(figures.standardDeviation),

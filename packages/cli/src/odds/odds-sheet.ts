@@ -1,5 +1,13 @@
-import { computeFigures, type RoundingWarning, roundingWarnings, type WagerFigures } from '@dicepit/analysis';
-import { type Game, listRules, type Odds, ratio, type Wager } from '@dicepit/engine';
+import {
+  fairFall,
+  figuresUnder,
+  type RoundingWarning,
+  roundingWarnings,
+  type WagerFigures,
+} from '@dicepit/analysis';
+import { compareOdds, type Game, listOdds, type Odds, type Wager } from '@dicepit/engine';
+import { type LoadedDice, loadedDice, type TypedDice } from '../lab/loaded-dice.ts';
+import { requireAnswer } from '../lab/ruin-answer.ts';
 
 /** The order of an odds sheet. */
 export type SortBy = 'layout' | 'edge' | 'per-roll' | 'win' | 'deviation' | 'rolls';
@@ -16,31 +24,28 @@ export type OddsSheet = {
   readonly game: Game;
   readonly lines: readonly OddsLine[];
   readonly warnings: readonly RoundingWarning[];
+  readonly dice?: LoadedDice | undefined;
 };
 
 export type OddsRequest = {
   readonly sort: SortBy;
   readonly stake?: number | undefined;
   readonly chips?: readonly number[] | undefined;
+  readonly dice?: TypedDice | undefined;
 };
 
-export function oddsSheet(game: Game, { sort, stake, chips }: OddsRequest): OddsSheet {
+export function oddsSheet(game: Game, { sort, stake, chips, dice: typed }: OddsRequest): OddsSheet {
+  const dice = loadedDice(game, typed);
   const lines = Object.values(game.wagers).map((wager) => ({
     wager,
-    pays: listPays(wager),
-    figures: computeFigures(wager),
+    pays: listOdds(wager).toSorted(compareOdds),
+    figures: requireAnswer(figuresUnder(wager, dice?.fall ?? fairFall(wager.dice))),
   }));
   const warnings =
     stake === undefined && chips === undefined
       ? []
       : roundingWarnings(game, { stake: stake ?? Math.min(...(chips ?? [1])), chips: chips ?? [1] });
-  return { game, lines: lines.toSorted(orders[sort]), warnings };
-}
-
-/** The odds a wager pays, each once, the smallest first. */
-function listPays(wager: Wager): readonly Odds[] {
-  const odds = listRules(wager).flatMap(({ verdict }) => (verdict.kind === 'wins' ? [verdict.odds] : []));
-  return [...new Set(odds)].sort((a, b) => ratio(a).pays / ratio(a).per - ratio(b).pays / ratio(b).per);
+  return { game, lines: lines.toSorted(orders[sort]), warnings, dice };
 }
 
 type Order = (a: OddsLine, b: OddsLine) => number;

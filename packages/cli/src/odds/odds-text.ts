@@ -1,7 +1,8 @@
 import type { Fraction } from '@dicepit/analysis';
-import { type Odds, ratio } from '@dicepit/engine';
+import { type Odds, oddsFigure } from '@dicepit/engine';
 import { columns } from '../columns.ts';
 import { gameText } from '../lab/chosen-game.ts';
+import { diceText } from '../lab/loaded-dice.ts';
 import { figure, percent } from '../lab/number-text.ts';
 import { choices, count, oddsTold, said } from '../language.ts';
 import { MINUS } from '../number-signs.ts';
@@ -10,11 +11,12 @@ import type { OddsSheet } from './odds-sheet.ts';
 
 /** An odds sheet for a person. */
 export function oddsText(
-  { game, lines }: OddsSheet,
+  { game, lines, dice }: OddsSheet,
   { colours }: Terminal,
   { verbose = false }: { readonly verbose?: boolean | undefined } = {},
 ): string {
-  const { head, noteEdge, noteRolls } = said().odds;
+  const { head, noteEdge, noteRolls, notePushed } = said().odds;
+  const pushed = lines.filter(({ figures }) => !figures.push.isZero);
   const rows = lines.map(({ wager, pays, figures }) => [
     wager.name,
     wager.id,
@@ -29,6 +31,7 @@ export function oddsText(
   ]);
   return [
     `${gameText(game, colours.bold)}\n`,
+    diceText(dice),
     columns(
       [
         head.wager,
@@ -46,14 +49,24 @@ export function oddsText(
       2,
     ),
     colours.dim(`${noteEdge}\n${noteRolls}\n`),
+    ...pushed.map(({ wager, figures: { push, edge, edgeDecided } }) =>
+      colours.dim(
+        `${notePushed({
+          wager: wager.name,
+          push: short(push),
+          made: short(edge),
+          decided: short(edgeDecided),
+          share: percent(edgeDecided.toNumber()),
+        })}\n`,
+      ),
+    ),
   ].join('');
 }
 
 /** `1, 2 or 3 to 1`; odds against another number than one each by themselves. */
 function paysText(pays: readonly Odds[]): string {
-  const ratios = pays.map(ratio);
-  return ratios.every(({ per }) => per === 1 || per === 2)
-    ? said().odds.pays({ figures: choices(ratios.map(({ pays: paid, per }) => count(paid / per))) })
+  return pays.length > 0 && pays.every((odds) => odds.endsWith(' to 1'))
+    ? said().odds.pays({ figures: choices(pays.map((odds) => count(Number(oddsFigure(odds))))) })
     : choices(pays.map(oddsTold));
 }
 

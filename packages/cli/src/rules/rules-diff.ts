@@ -80,6 +80,7 @@ function verdictText(verdict: Verdict, rolls: string): string {
     case 'moves':
       return diff.goesTo({ stage: sayStages(stages, verdict.to, verdict.to), rolls });
     case 'loses':
+    case 'pushes':
     case 'stands':
       return verdicts[verdict.kind]({ rolls });
   }

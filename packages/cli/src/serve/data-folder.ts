@@ -16,7 +16,7 @@ export type DataFolder = {
   /** How far the pit has come, apart from its store. */
   readonly reachedFile: string;
   /** Where a running pit says how its owner can reach it. */
-  readonly officeFile: string;
+  readonly controlFile: string;
 };
 
 export const DEFAULT_FOLDER = './dicepit-data';
@@ -28,7 +28,7 @@ export const dataFolder = (path: string): DataFolder => ({
   certificateFile: join(path, 'https.pem'),
   certificateKeyFile: join(path, 'https-key.pem'),
   reachedFile: join(path, 'reached.json'),
-  officeFile: join(path, 'office.json'),
+  controlFile: join(path, 'office.json'),
 });
 
 /** The folder made where it is missing, for its owner alone. */

@@ -43,9 +43,11 @@ export type ServeFlags = {
 
 /** The flags of `serve`; what is not given by one is looked for in the environment, then is as it always is. */
 export const serveOptions: readonly Option[] = [
-  option('--game <id>', 'a table of this pack at the first start; repeat for more', 'GAME').argParser(
-    gathered,
-  ),
+  option(
+    '--game <id|path>',
+    'a table of this pack at the first start, or of the one in a folder or file; repeat for more',
+    'GAME',
+  ).argParser(gathered),
   option('--dice <kind>', 'the dice of those tables', 'DICE')
     .choices(['virtual', 'physical'])
     .default('virtual'),
@@ -129,7 +131,7 @@ function option(flags: string, description: string, name: string): Option {
 }
 
 function gathered(id: string, before: readonly string[] = []): readonly string[] {
-  if (!packIds.includes(id)) throw new InvalidArgumentError(unknownPack(id).message);
+  if (!packIds.includes(id) && !/[\\/.]/.test(id)) throw new InvalidArgumentError(unknownPack(id).message);
   return [...before, id];
 }
 

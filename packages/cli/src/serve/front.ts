@@ -12,8 +12,10 @@ import {
   tableStream,
   tablesOn,
 } from '@dicepit/server';
+import { lawNamed } from '@dicepit/wire';
+import { loadPageWords } from '@dicepit/words/page-words';
 import packageFile from '../../package.json' with { type: 'json' };
-import { said } from '../language.ts';
+import { languageSpoken, said } from '../language.ts';
 import type { Terminal } from '../terminal.ts';
 import type { AddressChoice } from './address-watch.ts';
 import { hostIn } from './addresses.ts';
@@ -76,6 +78,7 @@ export async function createFront({
       chips: state.settings.chips,
       tables: tablesOn(state).length,
       ...resumed,
+      ...(await lawTold(state.settings.law)),
       guests,
       code,
       tv: tvLink(forTv(choice.shown()), code),
@@ -111,6 +114,14 @@ export async function createFront({
       if (!(await openKiosk(url))) terminal.say(`${said().serve.noBrowser({ url })}\n`);
     },
   };
+}
+
+/** What the law of the place switches off, in the words of the host's page; nothing among friends at home. */
+async function lawTold(name: string | undefined): Promise<Pick<Welcome, 'law'>> {
+  const law = lawNamed(name ?? null);
+  if (law === undefined || law.mode === 'home') return {};
+  const { names } = (await loadPageWords(languageSpoken(), 'host')).laws;
+  return { law: names[law.name] };
 }
 
 /** Opens a page in the browser of this computer, where there is one; otherwise nothing happens. */

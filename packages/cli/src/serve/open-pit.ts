@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
+import { packIds } from '@dicepit/games';
 import { toPublicKey } from '@dicepit/proof';
 import {
   type AddressBook,
   addTable,
   type Certificate,
   exportTrail,
+  keepPack,
   type Log,
   newLog,
   type OpenServer,
@@ -14,19 +16,21 @@ import {
 } from '@dicepit/server';
 import { keysFrom } from '@dicepit/server/audit';
 import { damageInStreams, type Progress } from '@dicepit/store';
-import { areBuilt, builtScreens } from '@dicepit/web';
+import { areBuilt, builtDocs, builtScreens } from '@dicepit/web';
+import type { ParsedPack } from '@dicepit/wire';
 import packageFile from '../../package.json' with { type: 'json' };
 import { exit, Failure } from '../exit.ts';
+import { knowPack } from '../lab/load-pack.ts';
 import { languageSpoken, said } from '../language.ts';
 import type { Terminal } from '../terminal.ts';
 import { certificateGiven, certificateMade } from './certificate.ts';
+import { startControlServer } from './control-server.ts';
 import { type DataFolder, dataFolder, exists, keepSecret, makeFolder } from './data-folder.ts';
 import { firstTables } from './first-tables.ts';
 import { lawAt, type ServeFlags } from './flags.ts';
 import { headsOutside } from './heads-outside.ts';
 import { houseGuests } from './house-guests.ts';
 import { formatLog } from './log-lines.ts';
-import { openOffice } from './office.ts';
 import { openPitStore, type PitStore } from './pit-store.ts';
 import { readPublished } from './published.ts';
 import { reachedFile } from './reached-file.ts';
@@ -69,6 +73,7 @@ export async function openPit({
   await tryPort(port, host);
   if (flags.resume === true && !process.env['DATABASE_URL'] && !(await exists(folder.file)))
     throw new Failure({ code: 'NOTHING_TO_RESUME', folder: data }, exit.failed);
+  const games = await readGames(flags.game);
   const given = await certificateGiven(flags);
   const published = await readPublished(folder);
   await makeFolder(folder);
@@ -99,6 +104,7 @@ export async function openPit({
       settings: { name, mode, mostGuests: max, ...findLaw(flags) },
       software: packageFile.version,
       screens,
+      docs: builtDocs,
       published,
       log,
       reached: reachedFile(folder, {
@@ -113,8 +119,9 @@ export async function openPit({
       },
     });
     if (server.recovered !== undefined) terminal.say(`${said().serve.recovered}\n`);
-    if (server.began === 'opened') await addFirstTables(server, flags);
-    const office = await openOffice(folder, duties(kept, server));
+    for (const pack of games.own) await keepPack(server.pit, pack);
+    if (server.began === 'opened') await addFirstTables(server, { ...flags, ...games.named });
+    const control = await startControlServer(folder, duties(kept, server));
     const guests = await houseGuests(server.pit, `http://127.0.0.1:${server.port}${base}`);
     return {
       server,
@@ -122,7 +129,7 @@ export async function openPit({
       certificate,
       close: async () => {
         await guests.stop();
-        await office.close();
+        await control.close();
         await server.close();
         await outside?.end();
       },
@@ -132,6 +139,21 @@ export async function openPit({
     if (cause instanceof OtherSecret) throw new Failure({ code: 'OTHER_SECRET' }, exit.failed);
     throw await explainListenError(cause, port);
   }
+}
+
+/** The packs that were asked for by id, and those of one's own that were read from a folder or a file. */
+async function readGames(game: ServeFlags['game']) {
+  const own: ParsedPack[] = [];
+  const ids: string[] = [];
+  for (const each of game ?? []) {
+    if (packIds.includes(each)) ids.push(each);
+    else {
+      const pack = await knowPack(each);
+      own.push(pack);
+      ids.push(pack.id);
+    }
+  }
+  return { own, named: game === undefined ? {} : { game: ids } };
 }
 
 async function addFirstTables({ pit }: OpenServer, flags: ServeFlags): Promise<void> {

@@ -20,10 +20,18 @@ export async function openPitStore(folder: DataFolder, env: Environment): Promis
       : { is: 'postgres', store: await openPostgres({ url }) };
   } catch (cause) {
     // A store says what is wrong and what to do; the address of a database may hold a password and is not repeated.
-    if (cause instanceof StoreFailure) throw new Failure({ code: 'STORE', why: cause.message }, exit.failed);
+    if (cause instanceof StoreFailure)
+      throw failureOfStore(cause, url === undefined ? folder.file : 'PostgreSQL', exit.failed);
     throw cause;
   }
 }
+
+/** What a store says is wrong, as a failure of the command. */
+export const failureOfStore = ({ later, message }: StoreFailure, file: string, code: number): Failure =>
+  new Failure(
+    later === undefined ? { code: 'STORE', why: message } : { code: 'FORM_IS_LATER', file, ...later },
+    code,
+  );
 
 /** Opens the store of a pit that must be there already. */
 export async function openExisting(folder: DataFolder, env: Environment): Promise<PitStore> {

@@ -1,10 +1,18 @@
 import { open, readFile, rename, stat } from 'node:fs/promises';
 import type { Head } from '@dicepit/proof';
 import type { Reached, ReachedRecord, RecoveryCause } from '@dicepit/server';
+import { exit, Failure } from '../exit.ts';
 import type { DataFolder } from './data-folder.ts';
 
 /** What the file holds: how far the pit had come, where its store lay then, or that it was brought back from a backup. */
-type Kept = Partial<Reached> & { readonly place?: string; readonly restored?: true };
+type Kept = Partial<Reached> & {
+  /** The form of this file; the first had no such field. */
+  readonly form?: number;
+  readonly place?: string;
+  readonly restored?: true;
+};
+
+const FORM = 1;
 
 export type ReachedFlags = {
   readonly is: 'sqlite' | 'postgres';
@@ -26,17 +34,24 @@ export function reachedFile(folder: DataFolder, { is, asked, outside }: ReachedF
       if (asked) return 'asked';
       const kept = await keptIn(folder.reachedFile);
       if (kept === undefined) return is === 'sqlite' ? 'unrecorded' : undefined;
+      // What a later version knows of its dice cannot be read here, and to guess would be to throw dice that were shown.
+      if ((kept.form ?? FORM) > FORM)
+        throw new Failure(
+          { code: 'FORM_IS_LATER', file: folder.reachedFile, form: kept.form ?? FORM, known: FORM },
+          exit.failed,
+        );
       if (kept.restored === true) return 'restored';
       if (kept.place !== (await placeNow())) return 'copied';
       return { heads: [...(kept.heads ?? []), ...((await outside?.()) ?? [])], told: kept.told ?? {} };
     },
-    write: async (reached) => writeDurably(folder.reachedFile, { place: await placeNow(), ...reached }),
+    write: async (reached) =>
+      writeDurably(folder.reachedFile, { form: FORM, place: await placeNow(), ...reached }),
   };
 }
 
 /** Says that what lies in the folder came from a backup. */
 export const markRestored = ({ reachedFile: file }: DataFolder): Promise<void> =>
-  writeDurably(file, { restored: true });
+  writeDurably(file, { form: FORM, restored: true });
 
 /** A file keeps its number and its birth for as long as it is not copied; the device may be called otherwise tomorrow. */
 async function identifyFile(file: string): Promise<string> {

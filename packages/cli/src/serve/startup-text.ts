@@ -12,6 +12,8 @@ export type Welcome = {
   readonly tables: number;
   /** What a pit that goes on is told: where it stopped. */
   readonly resumed?: string;
+  /** The law that the night is held under, and what it switches off or asks for, a sentence each. */
+  readonly law?: { readonly name: string; readonly off: readonly string[] };
   readonly guests: string;
   readonly code: string;
   readonly tv: string;
@@ -35,6 +37,7 @@ export function welcomeText(welcome: Welcome, { colours }: Pick<Terminal, 'colou
     chips,
     tables,
     resumed,
+    law,
     guests,
     code,
     tv,
@@ -51,6 +54,7 @@ export function welcomeText(welcome: Welcome, { colours }: Pick<Terminal, 'colou
     words.title({ version, data, tables }),
     words.chips({ pit: bold(harmless(pit)), chips: harmless(chips) }),
     ...(resumed === undefined ? [] : [resumed]),
+    ...(law === undefined ? [] : ['', words.law(law), ...law.off.map((each) => `  - ${each}`)]),
     '',
     `  ${words.guests({ url: bold(guests), code: bold(code) })}`,
     `  ${words.tv({ url: tv })}`,

@@ -1,8 +1,8 @@
 import { exportTrail, keysFrom } from '@dicepit/server/audit';
 import packageFile from '../../package.json' with { type: 'json' };
 import { exit, Failure } from '../exit.ts';
+import { runningPit } from '../serve/control-client.ts';
 import { type DataFolder, readSecret } from '../serve/data-folder.ts';
-import { runningPit } from '../serve/office-door.ts';
 import { openExisting } from '../serve/pit-store.ts';
 
 export type OwnTrail = {

@@ -1,4 +1,4 @@
-import { evolveTable, newTable, type Setup, type Table, unhurried } from '@dicepit/engine';
+import { defaultPace, evolveTable, newTable, type Setup, type Table } from '@dicepit/engine';
 import { chanceFrom, houseRun, manners, rollBy, tableRules } from '@dicepit/games';
 import { plainState, type SeenEntry } from '@dicepit/wire';
 
@@ -29,7 +29,7 @@ export function tableLog(pack: string, length: number, seed = 7): TableLog {
   const run = houseRun({
     rules,
     setup,
-    settings: { ...unhurried, float: 1_000_000_00 },
+    settings: { ...defaultPace, float: 1_000_000_00 },
     players: (manners[pack] ?? []).map((manner, index) => ({ name: `h-${index}`, manner })),
     buyIn: 200_00,
     stake: 5_00,

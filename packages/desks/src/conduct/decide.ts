@@ -1,4 +1,4 @@
-import { happened } from '../ruling.ts';
+import { accept } from '../ruling.ts';
 import type { ConductCommand, OfType } from './command.ts';
 import type { Conduct } from './conduct.ts';
 import { endDetention, startDetention } from './detaining.ts';
@@ -47,5 +47,5 @@ function takeResults(command: OfType<'TakeResults'>): ConductRuling {
   // Where the rules forbid nothing, staff need not be at work to look at results.
   if (duty === 'off duty' && found !== undefined) return refuse({ code: 'NOT_ON_DUTY', clause: allows });
 
-  return happened({ type: 'ResultsTaken', table, rolls, duty, clause: allows, by, at });
+  return accept({ type: 'ResultsTaken', table, rolls, duty, clause: allows, by, at });
 }

@@ -1,4 +1,4 @@
-import { happened } from '../ruling.ts';
+import { accept } from '../ruling.ts';
 import type { OfType } from './command.ts';
 import type { Conduct } from './conduct.ts';
 import { foundOut, incidentFor } from './on-incident.ts';
@@ -14,7 +14,7 @@ export function startDetention(conduct: Conduct, command: OfType<'StartDetention
   if (incident.detention !== undefined) return refuse({ code: 'ALREADY_DETAINED', clause });
   if (device.trim() === '') return refuse({ code: 'NO_DEVICE', clause });
 
-  return happened({ type: 'DetentionStarted', incident: incident.incident, device, clause, by, at });
+  return accept({ type: 'DetentionStarted', incident: incident.incident, device, clause, by, at });
 }
 
 export function endDetention(conduct: Conduct, command: OfType<'EndDetention'>): ConductRuling {
@@ -29,7 +29,7 @@ export function endDetention(conduct: Conduct, command: OfType<'EndDetention'>):
   if (taker === undefined) return refuse({ code: 'NO_NAME', clause });
   if (tookOverAt < detention.from || tookOverAt > at) return refuse({ code: 'NOT_THEN', clause });
 
-  return happened({
+  return accept({
     type: 'DetentionEnded',
     incident: incident.incident,
     office,

@@ -1,4 +1,4 @@
-import { happened } from '../ruling.ts';
+import { accept } from '../ruling.ts';
 import type { OfType } from './command.ts';
 import type { Conduct } from './conduct.ts';
 import { incidentFor } from './on-incident.ts';
@@ -13,7 +13,7 @@ export function recordFinding(conduct: Conduct, command: OfType<'RecordFinding'>
   if (incident.measures.length > 0) return refuse({ code: 'MEASURES_TAKEN', clause });
   if (words.trim() === '') return refuse({ code: 'WORDS_NEEDED', case: 'finding', clause });
 
-  return happened({
+  return accept({
     type: 'FindingRecorded',
     incident: incident.incident,
     satisfied,
@@ -33,7 +33,7 @@ export function closeConduct(conduct: Conduct, command: OfType<'CloseConduct'>):
     return refuse({ code: 'SOMEBODY_IS_HELD', clause: cite(rules.measures.detention) });
   if (words.trim() === '') return refuse({ code: 'WORDS_NEEDED', case: 'closing', clause: incident.clause });
 
-  return happened({
+  return accept({
     type: 'ConductClosed',
     incident: incident.incident,
     words,

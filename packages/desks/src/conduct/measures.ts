@@ -1,4 +1,4 @@
-import { happened } from '../ruling.ts';
+import { accept } from '../ruling.ts';
 import type { OfType } from './command.ts';
 import { type Conduct, findExclusion } from './conduct.ts';
 import { foundOut } from './on-incident.ts';
@@ -16,7 +16,7 @@ export function voidWagers(conduct: Conduct, command: OfType<'VoidWagers'>): Con
   if (bets.length === 0) return refuse({ code: 'NO_BETS_NAMED', clause });
 
   const cents = bets.reduce((sum, bet) => sum + bet.cents, 0);
-  return happened({ type: 'WagersVoided', incident: incident.incident, table, bets, cents, clause, by, at });
+  return accept({ type: 'WagersVoided', incident: incident.incident, table, bets, cents, clause, by, at });
 }
 
 export function excludeFromGame(conduct: Conduct, command: OfType<'ExcludeFromGame'>): ConductRuling {
@@ -29,7 +29,7 @@ export function excludeFromGame(conduct: Conduct, command: OfType<'ExcludeFromGa
   if (person === undefined) return nobodyNamed(clause);
   if (findExclusion(conduct, person, pack) !== undefined) return refuse({ code: 'ALREADY_EXCLUDED', clause });
 
-  return happened({
+  return accept({
     type: 'ExcludedFromGame',
     incident: incident.incident,
     person,
@@ -51,7 +51,7 @@ export function liftExclusion(conduct: Conduct, command: OfType<'LiftExclusion'>
   if (person === by.person) return refuse({ code: 'OWN_CAUSE', case: 'conduct', clause: 'policy/own-cause' });
   if (words.trim() === '') return refuse({ code: 'WORDS_NEEDED', case: 'lifting', clause });
 
-  return happened({ type: 'ExclusionLifted', person, game, words, clause, by, at });
+  return accept({ type: 'ExclusionLifted', person, game, words, clause, by, at });
 }
 
 /** The people of the pit are told in the same append, so that the sessions end with it. */
@@ -65,7 +65,7 @@ export function excludeFromHouse(conduct: Conduct, command: OfType<'ExcludeFromH
   if (person === undefined) return nobodyNamed(clause);
   if (order.trim() === '') return refuse({ code: 'NO_ORDER', clause });
 
-  return happened({
+  return accept({
     type: 'ExcludedFromHouse',
     incident: incident.incident,
     person,

@@ -1,5 +1,5 @@
 import { ladder, type Role } from '@dicepit/engine';
-import { happened } from '../ruling.ts';
+import { accept } from '../ruling.ts';
 import type { OfType } from './command.ts';
 import type { Conduct } from './conduct.ts';
 import type { ConductKind } from './event.ts';
@@ -20,7 +20,7 @@ export function reportConduct({ incidents }: Conduct, command: Report): ConductR
   if (incidents.has(incident)) return refuse({ code: 'ALREADY_REPORTED', clause, incident });
   if (words.trim() === '') return refuse({ code: 'WORDS_NEEDED', case: 'reporting', clause });
 
-  return happened({
+  return accept({
     type: 'ConductReported',
     incident,
     kind: kinds[command.type],

@@ -1,4 +1,4 @@
-import { happened } from '../ruling.ts';
+import { accept } from '../ruling.ts';
 import type { OfType } from './command.ts';
 import { hasEnded } from './dispute.ts';
 import { notTheirs, type OnDispute } from './on-dispute.ts';
@@ -17,7 +17,7 @@ export function lodgeComplaint(
   if (!hasEnded(dispute)) return refuse({ code: 'NOT_ENDED_YET', case: 'complaining', clause });
   if (dispute.complaint !== undefined) return refuse({ code: 'COMPLAINT_IS_LODGED', clause });
 
-  return happened({ type: 'ComplaintLodged', statement, clause, by, at });
+  return accept({ type: 'ComplaintLodged', statement, clause, by, at });
 }
 
 /**
@@ -37,7 +37,7 @@ export function erasePersonal(
     return refuse({ code: 'NOT_YOUR_ROLE', case: 'complaint', clause });
   if (!isTheirs && seenAt === undefined) return refuse({ code: 'NOT_READ_YET', case: 'dispute', clause });
 
-  return happened({
+  return accept({
     type: 'PersonalErased',
     ref,
     ...(seenAt === undefined ? {} : { seenAt }),

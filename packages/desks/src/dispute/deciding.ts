@@ -1,4 +1,4 @@
-import { happened } from '../ruling.ts';
+import { accept } from '../ruling.ts';
 import type { OfType } from './command.ts';
 import { clauseNow, ended, type OnDispute } from './on-dispute.ts';
 import { type DisputeRuling, refuse } from './refusals.ts';
@@ -20,7 +20,7 @@ export function decideDisputed(on: OnDispute, command: OfType<'DecideDispute'>):
   if (words.trim() === '') return refuse({ code: 'WORDS_NEEDED', case: 'decision', clause: found.clause });
 
   const { clause, final } = found;
-  return happened({ type: 'DisputeDecided', step, finding, words, final, clause, by, at });
+  return accept({ type: 'DisputeDecided', step, finding, words, final, clause, by, at });
 }
 
 type Step = OnDispute['ladder']['steps'][number];

@@ -1,4 +1,4 @@
-import { happened } from '../ruling.ts';
+import { accept } from '../ruling.ts';
 import type { OfType } from './command.ts';
 import { hasEnded, phaseOfDispute } from './dispute.ts';
 import { attendants, clauseNow, ended, notTheirs, type OnDispute, supervisors } from './on-dispute.ts';
@@ -11,14 +11,14 @@ export function acceptDecision(on: OnDispute, { by, at }: OfType<'AcceptDecision
   if (phase !== 'decided')
     return refuse({ code: 'NOT_DECIDED_YET', case: 'accepting', clause: clauseNow(on) });
 
-  return happened({ type: 'DecisionAccepted', clause: clauseNow(on), by, at });
+  return accept({ type: 'DecisionAccepted', clause: clauseNow(on), by, at });
 }
 
 export function withdraw(on: OnDispute, { by, at }: OfType<'WithdrawDispute'>): DisputeRuling {
   const barred = notTheirs(on, by.person) ?? ended(on);
   if (barred !== undefined) return barred;
 
-  return happened({ type: 'DisputeWithdrawn', clause: clauseNow(on), by, at });
+  return accept({ type: 'DisputeWithdrawn', clause: clauseNow(on), by, at });
 }
 
 /** The right to complain is read by the player on a screen, or told by staff. */
@@ -37,7 +37,7 @@ export function adviseOfComplaint(
   if (dispute.advice !== undefined) return refuse({ code: 'ADVICE_IS_GIVEN', clause });
   if (!hasEnded(dispute)) return refuse({ code: 'NOT_ENDED_YET', case: 'advising', clause });
 
-  return happened({ type: 'ComplaintAdviceGiven', how, says, clause, by, at });
+  return accept({ type: 'ComplaintAdviceGiven', how, says, clause, by, at });
 }
 
 export function closeDispute(on: OnDispute, { by, at }: OfType<'CloseDispute'>): DisputeRuling {
@@ -49,5 +49,5 @@ export function closeDispute(on: OnDispute, { by, at }: OfType<'CloseDispute'>):
   if (ladder.advice !== undefined && dispute.advice === undefined)
     return refuse({ code: 'ADVICE_NOT_GIVEN', clause: ladder.advice.clause });
 
-  return happened({ type: 'DisputeClosed', clause, by, at });
+  return accept({ type: 'DisputeClosed', clause, by, at });
 }

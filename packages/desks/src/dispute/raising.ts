@@ -1,4 +1,4 @@
-import { happened } from '../ruling.ts';
+import { accept } from '../ruling.ts';
 import type { OfType } from './command.ts';
 import type { Dispute } from './dispute.ts';
 import { findLadder } from './ladder.ts';
@@ -22,7 +22,7 @@ export function raiseDispute(before: Dispute | undefined, command: OfType<'Raise
   if (words.trim() === '') return refuse({ code: 'WORDS_NEEDED', case: 'dispute', clause });
 
   const ruled = ground === 'face' && ladder.faces !== undefined && evidence.roll?.faceRuled === true;
-  return happened({
+  return accept({
     type: 'DisputeRaised',
     dispute,
     person,

@@ -1,4 +1,4 @@
-import { happened } from '../ruling.ts';
+import { accept } from '../ruling.ts';
 import type { OfType } from './command.ts';
 import { attendants, clauseNow, ended, type OnDispute, supervisors } from './on-dispute.ts';
 import { type DisputeRuling, refuse } from './refusals.ts';
@@ -16,7 +16,7 @@ export function askReview(on: OnDispute, { words, by, at }: OfType<'AskReview'>)
   if (dispute.review !== undefined) return refuse({ code: 'REVIEW_IS_ASKED', clause });
 
   const next = ladder.steps[last.step + 1];
-  return happened({
+  return accept({
     type: 'ReviewAsked',
     ...(words === undefined ? {} : { words }),
     clause: next?.clause ?? clause,
@@ -57,5 +57,5 @@ export function noteRemedy(on: OnDispute, { remedy, by, at }: OfType<'NoteRemedy
     });
   if (!corrections.has(remedy.type)) return refuse({ code: 'NOT_A_CORRECTION', clause, type: remedy.type });
 
-  return happened({ type: 'RemedyNoted', remedy, clause, by, at });
+  return accept({ type: 'RemedyNoted', remedy, clause, by, at });
 }

@@ -163,7 +163,7 @@ describe('what a dealer has to know by heart', () => {
 
 const policies = { limitsAtEntry: 'refuse', betsInRunOut: false, betsAfterVoidRound: false } as const;
 
-function answerOf(verdict: 'wins' | 'loses' | 'stands', winnings: number): PayAnswer {
+function answerOf(verdict: 'wins' | 'loses' | 'pushes' | 'stands', winnings: number): PayAnswer {
   if (verdict === 'wins') return { is: 'pays', cents: winnings };
   return verdict === 'loses' ? { is: 'loses' } : { is: 'stays' };
 }

@@ -1,5 +1,5 @@
 import { staffRoles } from '@dicepit/engine';
-import { happened } from '../ruling.ts';
+import { accept } from '../ruling.ts';
 import type { InspectorateCommand, OfType } from './command.ts';
 import { type Inspectorate, isLooking } from './inspectorate.ts';
 import { type InspectorateRuling, refuse } from './refusals.ts';
@@ -20,7 +20,7 @@ export function decideInspectorate(state: Inspectorate, command: InspectorateCom
 function giveNotice({ notices }: Inspectorate, { notice, by, at }: OfType<'GiveNotice'>): InspectorateRuling {
   if (notice.words.trim() === '') return refuse({ code: 'NOTICE_WITHOUT_WORDS', clause: notice.clause });
 
-  return happened({ type: 'NoticeReceived', number: notices.length + 1, notice, by, at });
+  return accept({ type: 'NoticeReceived', number: notices.length + 1, notice, by, at });
 }
 
 /**
@@ -30,7 +30,7 @@ function giveNotice({ notices }: Inspectorate, { notice, by, at }: OfType<'GiveN
 function noteLook(state: Inspectorate, { sight, by, at }: OfType<'NoteLook'>): InspectorateRuling {
   if (!staffRoles.includes(by.role))
     return refuse({ code: 'NOT_FOR_PLAYERS', case: 'records', clause: RECORDS });
-  if (isLooking(state, by.person, sight, at)) return happened();
+  if (isLooking(state, by.person, sight, at)) return accept();
 
-  return happened({ type: 'Looked', sight, by, at });
+  return accept({ type: 'Looked', sight, by, at });
 }

@@ -1,4 +1,4 @@
-import { happened, type Ruling, type Stamp } from '../ruling.ts';
+import { accept, type Ruling, type Stamp } from '../ruling.ts';
 import type { Prescribed } from './barred.ts';
 import type { Cited } from './cited.ts';
 import { type PromotionRefusal, refuse } from './refusals.ts';
@@ -36,7 +36,7 @@ export function decideRegister(
     return refuse({ code: 'NOT_YOUR_ROLE', case: 'register', clause: 'nsw/10.5.5' });
   if (command.type === 'SetMembership') {
     const { person, membership } = command;
-    return happened({ type: 'MembershipSet', person, membership, clause: 'nsw/10.7.3', by, at });
+    return accept({ type: 'MembershipSet', person, membership, clause: 'nsw/10.7.3', by, at });
   }
   const { category, reference } = command;
   if (isBlank(category) || isBlank(reference))
@@ -45,9 +45,9 @@ export function decideRegister(
   if (command.type === 'Prescribe')
     return isListed
       ? refuse({ code: 'PRESCRIBED_ALREADY', clause: 'nsw/10.5.5', category })
-      : happened({ type: 'Prescribed', category, reference, clause: 'nsw/10.5.5', by, at });
+      : accept({ type: 'Prescribed', category, reference, clause: 'nsw/10.5.5', by, at });
   return isListed
-    ? happened({ type: 'PrescriptionLifted', category, reference, clause: 'nsw/10.5.5', by, at })
+    ? accept({ type: 'PrescriptionLifted', category, reference, clause: 'nsw/10.5.5', by, at })
     : refuse({ code: 'NOT_PRESCRIBED', clause: 'nsw/10.5.5', category });
 }
 

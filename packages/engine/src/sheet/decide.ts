@@ -1,10 +1,18 @@
-import { isStake, LARGEST_STAKE } from '../money.ts';
-import { cite, notOffered } from '../pack.ts';
-import type { Turn } from '../procedure.ts';
+import { courseAfter, courseStage, turnEndsOn } from '../course.ts';
+import { isStake, LARGEST_STAKE, nextStake } from '../money.ts';
+import { cite, type Game, notOffered } from '../pack.ts';
 import type { Refusal } from '../refusal.ts';
 import { isRoll, type Roll } from '../roll.ts';
-import { type Settlement, settleAtEndOfTurn, settleBet, type Terms } from '../settle.ts';
-import { isOn } from './evolve.ts';
+import {
+  type Bet,
+  payableStep,
+  type Settlement,
+  settleAtEndOfTurn,
+  settleBet,
+  type Terms,
+} from '../settle.ts';
+import type { Wager } from '../wager.ts';
+import { isOn, settled } from './evolve.ts';
 import type { Sheet, SheetCommand, SheetDecision, SheetEvent } from './sheet.ts';
 
 /** What happens to the sheet, or why nothing does. */
@@ -29,7 +37,11 @@ function placeBet(terms: Terms, sheet: Sheet, command: Command<'PlaceBet'>): She
   const { game } = terms;
   const { player, wager: id, stake } = command;
   const wager = Object.hasOwn(game.wagers, id) ? game.wagers[id] : undefined;
-  const held = sheet.bets.find((bet) => isOn(bet, command))?.stake ?? 0;
+  const support = wager && findSupport(wager, sheet.bets, player);
+  const stage = (support && wager?.leansOn?.stages[support.stage]) ?? wager?.opensAt ?? '';
+  const isAddedTo = (bet: Bet): boolean =>
+    isOn(bet, command) && (wager?.several !== true || bet.stage === stage);
+  const held = sheet.bets.find(isAddedTo)?.stake ?? 0;
   const place = cite(game, game.cites.wagers);
 
   if (wager === undefined) return refuse(notOffered(game, id));
@@ -42,13 +54,41 @@ function placeBet(terms: Terms, sheet: Sheet, command: Command<'PlaceBet'>): She
     const clause = cite(game, wager.opens.clause);
     return refuse({ code: 'TURN_HAS_BEGUN', clause, wager: id, thrown: sheet.thrown });
   }
+  const at = courseStage(game, sheet.course);
+  const during = wager.opens?.during;
+  if (wager.opens !== undefined && during !== undefined && at !== undefined && !during.includes(at)) {
+    const clause = cite(game, wager.opens.clause);
+    return refuse({ code: 'WAGER_NOT_NOW', clause, wager: id, stage: at, opens: during });
+  }
+  if (wager.leansOn !== undefined && support === undefined) {
+    const clause = cite(game, wager.leansOn.clause);
+    return refuse({ code: 'NEEDS_ANOTHER_BET', clause, wager: id, needs: wager.leansOn.wager });
+  }
   if (!isWholeCents(stake)) return refuse({ code: 'NOT_WHOLE_CENTS', clause: place, sum: stake });
+  const most = support === undefined ? undefined : mostOn(wager, support);
+  if (wager.leansOn !== undefined && most !== undefined && held + stake > most) {
+    const clause = cite(game, wager.leansOn.clause);
+    return refuse({ code: 'MORE_THAN_IT_LEANS_ON', clause, wager: id, stake: held + stake, most });
+  }
   if (!isStake(held + stake)) {
     return refuse({ code: 'STAKE_TOO_LARGE', clause: place, stake: held + stake, largest: LARGEST_STAKE });
   }
+  const step = payableStep(terms.rounding, wager);
+  if ((held + stake) % step !== 0) {
+    const { clause } = game.procedure.rounding;
+    const next = nextStake(held + stake, step);
+    return refuse({
+      code: 'STAKE_NOT_PAYABLE',
+      clause: cite(game, clause),
+      wager: id,
+      stake: held + stake,
+      next,
+    });
+  }
 
   const clause = cite(game, wager.clause);
-  return accept({ type: 'BetPlaced', player, wager: id, stake, stage: wager.opensAt, clause });
+  const several = wager.several === undefined ? {} : { several: wager.several };
+  return accept({ type: 'BetPlaced', player, wager: id, stake, stage, ...several, clause });
 }
 
 function takeDownBet(terms: Terms, sheet: Sheet, command: Command<'TakeDownBet'>): SheetDecision {
@@ -60,6 +100,8 @@ function takeDownBet(terms: Terms, sheet: Sheet, command: Command<'TakeDownBet'>
 
   if (bet === undefined) return refuse({ code: 'NO_SUCH_BET', clause, player, wager: id });
   if (sheet.frozen) return refuseFrozen(terms);
+  if (lock?.from === 'moving' && bet.stage !== game.wagers[id]?.opensAt)
+    return refuse({ code: 'BET_IS_LOCKED', case: 'moved', clause: cite(game, lock.clause), wager: id });
   if (lock?.from === 'placing' || (lock?.from === 'turn' && sheet.thrown > 0)) {
     const until = lock.from === 'placing' ? 'set' : 'turn';
     return refuse({ code: 'BET_IS_LOCKED', clause: cite(game, lock.clause), wager: id, until });
@@ -78,7 +120,7 @@ function callRoll(terms: Terms, sheet: Sheet, roll: Roll): SheetDecision {
 
   if (!isRoll(roll, dice))
     return refuse({ code: 'NOT_A_ROLL', clause: cite(game, game.cites.dice), roll, dice });
-  const settlements = sheet.bets.map((bet) => settleBet(terms, bet, roll));
+  const settlements = sheet.bets.map((bet) => settleBet(terms, bet, roll, sheet.course));
   const rich = outgrown(sheet, settlements);
   if (rich !== undefined) return refuseSum(terms, rich);
 
@@ -86,7 +128,9 @@ function callRoll(terms: Terms, sheet: Sheet, roll: Roll): SheetDecision {
     type: 'RollCalled',
     roll,
     settlements,
-    thrown: thrownAfter(game.procedure.turn, sheet, roll),
+    thrown: thrownAfter(game, sheet, roll),
+    ...courseOf(courseAfter(game, sheet.course, roll)),
+    ...unsupported(terms, sheet, settlements),
   });
 }
 
@@ -126,10 +170,49 @@ function thrownInSet(terms: Terms, sheet: Sheet): number {
   return throws === undefined ? sheet.thrown : sheet.thrown % throws;
 }
 
-function thrownAfter(turn: Turn<string> | undefined, sheet: Sheet, roll: Roll): number {
+function thrownAfter(game: Game, sheet: Sheet, roll: Roll): number {
+  const { turn } = game.procedure;
   const thrown = sheet.thrown + 1;
-  const over = turn?.endsOn.has(roll) || (turn?.sets && thrown === turn.sets.throws * turn.sets.most);
+  const over =
+    turnEndsOn(game, sheet.course, roll) || (turn?.sets && thrown === turn.sets.throws * turn.sets.most);
   return over || turn === undefined ? 0 : thrown;
+}
+
+const courseOf = (course: string | undefined): { readonly course?: string } =>
+  course === undefined ? {} : { course };
+
+/** The bet of a player that one on a wager leans on, where it leans on any. */
+const findSupport = (
+  { leansOn }: Wager,
+  bets: readonly Bet[],
+  player: string,
+  stage?: string,
+): Bet | undefined =>
+  leansOn &&
+  bets.find((bet) => {
+    const own = leansOn.stages[bet.stage];
+    return (
+      bet.player === player && bet.wager === leansOn.wager && own !== undefined && own === (stage ?? own)
+    );
+  });
+
+function mostOn({ leansOn }: Wager, { stage, stake }: Bet): number | undefined {
+  const most = leansOn?.most?.[stage];
+  return most === undefined ? undefined : Math.floor(most * stake);
+}
+
+/** Bets that lean on nothing once a roll is settled. */
+function unsupported(
+  { game }: Terms,
+  sheet: Sheet,
+  settlements: readonly Settlement[],
+): { readonly returned?: readonly Bet[] } {
+  const { bets } = settled(sheet, settlements);
+  const returned = bets.filter((bet) => {
+    const wager = game.wagers[bet.wager];
+    return wager?.leansOn !== undefined && findSupport(wager, bets, bet.player, bet.stage) === undefined;
+  });
+  return returned.length === 0 ? {} : { returned };
 }
 
 const isWholeCents = (sum: number): boolean => Number.isInteger(sum) && sum > 0;

@@ -10,7 +10,12 @@ export function evolveSheet(sheet: Sheet, event: SheetEvent): Sheet {
     case 'BetTakenDown':
       return { ...sheet, bets: reduced(sheet.bets, event) };
     case 'RollCalled':
-      return { ...settled(sheet, event.settlements), thrown: event.thrown, frozen: false };
+      return {
+        ...withReturned(settled(sheet, event.settlements), event.returned),
+        thrown: event.thrown,
+        ...(event.course === undefined ? {} : { course: event.course }),
+        frozen: false,
+      };
     case 'RollVoided':
       return { ...sheet, frozen: event.freezes };
     case 'TurnEnded':
@@ -32,10 +37,11 @@ function netAfter(net: Sheet['net'], settlements: readonly Settlement[]): Sheet[
   return after;
 }
 
-function added(bets: readonly Bet[], placed: Bet): readonly Bet[] {
-  const { player, wager, stake, stage } = placed;
-  if (!bets.some((bet) => isOn(bet, placed))) return [...bets, { player, wager, stake, stage }];
-  return bets.map((bet) => (isOn(bet, placed) ? { ...bet, stake: bet.stake + stake } : bet));
+function added(bets: readonly Bet[], placed: Bet & { readonly several?: true }): readonly Bet[] {
+  const { player, wager, stake, stage, several } = placed;
+  const isAddedTo = (bet: Bet): boolean => isOn(bet, placed) && (several !== true || bet.stage === stage);
+  if (!bets.some(isAddedTo)) return [...bets, { player, wager, stake, stage }];
+  return bets.map((bet) => (isAddedTo(bet) ? { ...bet, stake: bet.stake + stake } : bet));
 }
 
 function reduced(bets: readonly Bet[], taken: Place & { readonly stake: Cents }): readonly Bet[] {
@@ -44,14 +50,22 @@ function reduced(bets: readonly Bet[], taken: Place & { readonly stake: Cents })
     .filter(({ stake }) => stake > 0);
 }
 
-function settled(sheet: Sheet, settlements: readonly Settlement[]): Sheet {
-  const lines = new Map(settlements.map((line) => [placeKey(line), line]));
+export function settled(sheet: Sheet, settlements: readonly Settlement[]): Sheet {
+  // Of several bets of a player on one wager each has a line, in the same order.
+  const lines = new Map<string, Settlement[]>();
+  for (const line of settlements) lines.set(placeKey(line), [...(lines.get(placeKey(line)) ?? []), line]);
   const bets = sheet.bets.flatMap((bet) => {
-    const line = lines.get(placeKey(bet));
+    const line = lines.get(placeKey(bet))?.shift();
     if (line === undefined) return [bet];
     return line.stage === null ? [] : [{ ...bet, stage: line.stage }];
   });
   return { ...sheet, bets, net: netAfter(sheet.net, settlements) };
+}
+
+function withReturned(sheet: Sheet, returned: readonly Bet[] = []): Sheet {
+  const gone = (bet: Bet): boolean =>
+    returned.some(({ player, wager, stage }) => isOn(bet, { player, wager }) && bet.stage === stage);
+  return { ...sheet, bets: sheet.bets.filter((bet) => !gone(bet)) };
 }
 
 const placeKey = ({ player, wager }: Place): string => `${wager}\n${player}`;

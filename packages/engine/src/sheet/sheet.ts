@@ -11,6 +11,8 @@ export type Sheet = {
   readonly bets: readonly Bet[];
   /** Valid throws made so far in this turn. */
   readonly thrown: number;
+  /** The stage of the table, where its game has such stages. */
+  readonly course?: string;
   /** Whether a void roll has locked the layout until the dice are thrown again. */
   readonly frozen: boolean;
   readonly net: ReadonlyMap<string, Cents>;
@@ -37,6 +39,8 @@ export type SheetEvent =
       readonly wager: string;
       readonly stake: Cents;
       readonly stage: string;
+      /** It is added to a bet in the same stage only. */
+      readonly several?: true;
       readonly clause: string;
     }
   | {
@@ -51,6 +55,9 @@ export type SheetEvent =
       readonly roll: Roll;
       readonly settlements: readonly Settlement[];
       readonly thrown: number;
+      readonly course?: string;
+      /** Bets that lean on nothing any more and go back. */
+      readonly returned?: readonly Bet[];
     }
   | {
       readonly type: 'RollVoided';

@@ -74,6 +74,119 @@ export type EvolveOf<Events> = {
   readonly [Type in keyof Events]: (table: Table, event: Stamped<Events[Type]>) => Table;
 };
 
+/** What is told of each event of a concern: a line of the catalogues with its figures, or several. */
+export type ToldOf<Events> = {
+  readonly [Type in keyof Events]: (
+    event: { readonly type: Type } & Events[Type] & Cited,
+    at: TellingPlace,
+  ) => EventLine | readonly EventLine[];
+};
+
+/** Where something happened, before it did, and how people are called there. */
+export type TellingPlace = {
+  readonly table: Pick<Table, 'seats' | 'betting'>;
+  readonly game: Game | undefined;
+  readonly nameOf: (person: string) => string;
+};
+
+/** What those who keep and show events have to know of each event of a concern. */
+export type EventInfoOf<Events> = {
+  readonly [Type in keyof Events]: EventInfo<{ readonly type: Type } & Stamped<Events[Type]>> & {
+    readonly carries: Carried<Events[Type]>;
+  };
+};
+
+type EventInfo<Event> = {
+  /** The kind of each fact that it carries besides its clause, with `?` where it may be missing. */
+  readonly carries: Readonly<Record<string, FactKind | `${FactKind}?`>>;
+  /** What an inspector finds it under. */
+  readonly topic: EventTopic;
+  readonly seen: Visibility<Event>;
+};
+
+export type EventTopic =
+  | 'rolls'
+  | 'no-rolls'
+  | 'amendments'
+  | 'overrules'
+  | 'late-bets'
+  | 'bets'
+  | 'limits'
+  | 'dice'
+  | 'faults'
+  | 'money'
+  | 'conduct'
+  | 'seats'
+  | 'staff'
+  | 'pit';
+
+/** Who looks: the room, those who run a table or watch over it, or those whom doubts about dice are for. */
+export type Audience = 'room' | 'staff' | 'overseers';
+
+/** What looking at one kind of event is like. */
+export type Visibility<Event> = {
+  /** From whom on upwards it is seen as it is. */
+  readonly whole: Audience;
+  /** Whoever it is about, who sees it as it is as well. */
+  readonly about?: (event: Event) => string;
+  /** What the others are sent in its place; nothing but that there was something, where this is not said. */
+  readonly trimmed?: (event: Event) => Event;
+  /** What the others do not see, for the page that lists it. */
+  readonly without?: string;
+};
+
+/** Seen by everybody as it is. */
+export const everybody = { whole: 'room' } as const;
+/** Seen by those who run the table and those who watch over it, and by others not at all. */
+export const staffOnly = { whole: 'staff' } as const;
+
+/** Leaves out the words of whoever ruled: they are between the staff and those concerned. */
+export const unworded = <Event extends { readonly words: string }>(event: Event): Event => ({
+  ...event,
+  words: '',
+});
+
+/** Leaves out an optional fact of an event. */
+export function left<Event extends object>(event: Event, fact: OptionalFact<Event>): Event {
+  const rest = Object.entries(event).filter(([each]) => each !== fact);
+  // What is left out may be left out: the type of the name says so.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Object.fromEntries(rest) as Event;
+}
+
+type OptionalFact<Event> = {
+  [Fact in keyof Event]-?: object extends Pick<Event, Fact> ? Fact : never;
+}[keyof Event];
+
+/** What a fact of an event can be, as far as it is checked where a trail is read. */
+export type FactKind = Flags | Texts | Numbers | Things | 'texts' | 'numbers' | 'roll' | Lists;
+type Flags = 'flag';
+type Texts = 'text';
+type Numbers = 'number' | 'pips';
+type Lists = 'list' | 'bets' | 'settlements';
+type Things = 'thing' | 'thrower' | 'bet' | 'settlement' | 'limits' | 'setup' | 'outcome' | 'incident';
+
+/** The kinds that fit the type of a fact. The check is written from these, so that it says no other than the type does. */
+type KindOf<Fact> = [Fact] extends [boolean]
+  ? Flags
+  : [Fact] extends [string]
+    ? Texts
+    : [Fact] extends [number]
+      ? Numbers
+      : [Fact] extends [readonly string[]]
+        ? 'texts'
+        : [Fact] extends [readonly number[]]
+          ? 'numbers' | 'roll'
+          : [Fact] extends [readonly unknown[]]
+            ? Lists
+            : Things;
+
+type Carried<Facts> = {
+  readonly [Fact in keyof Facts]-?: object extends Pick<Facts, Fact>
+    ? `${KindOf<Exclude<Facts[Fact], undefined>>}?`
+    : KindOf<Facts[Fact]>;
+};
+
 /** Who may do something, and what says so. */
 type Entitling = { readonly roles: readonly Role[]; readonly clause: string };
 
@@ -128,6 +241,19 @@ export interface RefusalTables {}
 export type TableRefusal = {
   [Name in keyof RefusalTables]: RefusalIn<RefusalTables[Name], CitedRefusal>;
 }[keyof RefusalTables];
+
+/**
+ * The tables of what is told of events, by concern, entered like those of refusals.
+ *
+ * @public
+ */
+// oxlint-disable-next-line typescript/no-empty-object-type
+export interface LineTables {}
+
+/** A line about an event, for a catalogue to tell. */
+export type EventLine = {
+  [Name in keyof LineTables]: RefusalIn<LineTables[Name], unknown>;
+}[keyof LineTables];
 
 /** `nz/4.7`, or a named table policy: `policy/limits-at-entry`. */
 type CitedRefusal = { readonly clause: string };

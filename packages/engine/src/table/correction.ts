@@ -1,9 +1,11 @@
+import { courseAfter, courseStage, turnEndsOn } from '../course.ts';
 import { writeMoney } from '../money.ts';
 import type { Roll } from '../roll.ts';
 import type { Context, EventBody } from './concern.ts';
 import { createIncident } from './concerns/incidents.ts';
 import { openGame } from './context.ts';
 import { isUsable } from './dice.ts';
+import { returnedLeaning } from './leaning.ts';
 import { balanceOf, moved, type Posting, posted } from './ledger.ts';
 import { afterLines, withRestored } from './rolls.ts';
 import { decides, lineAtEndOfTurn, lineFor, reversed, toPostings } from './settlement.ts';
@@ -22,8 +24,8 @@ export function putRight(
   const correction = createCorrection(context, past, outcome);
   const { table } = context;
   const after = turnAfter(context, past, outcome, betsAfter(table, correction));
-  const { thrown, freezes, returned, events } = after;
-  const moves = corrected(context, past, correction, { clause, thrown, freezes });
+  const { returned, events } = after;
+  const moves = corrected(context, past, correction, { clause, ...after });
   // What goes back to a rack is there to be taken from when the roll is undone.
   const ledger = posted(
     table.ledger,
@@ -33,8 +35,20 @@ export function putRight(
     ...returned,
     ...moves,
     ...carried({ ...context, table: { ...table, ledger } }, past, moves),
+    ...unsupported(context, correction, returned),
     ...events,
   ];
+}
+
+/** Bets that lean on nothing any more once a correction is made go back. */
+function unsupported(
+  context: Context,
+  correction: Correction,
+  returned: readonly EventBody[],
+): readonly EventBody[] {
+  const gone = new Set(returned.map((event) => ('bet' in event ? event.bet : undefined)));
+  const lying = betsAfter(context.table, correction).filter(({ bet }) => !gone.has(bet));
+  return returnedLeaning(context, lying).map(({ event }) => event);
 }
 
 /** What is settled of the roll under way is undone, and its bets lie where they lay. */
@@ -149,7 +163,8 @@ export function corrected(
     clause,
     thrown,
     freezes,
-  }: { readonly clause: string; readonly thrown: number; readonly freezes: boolean },
+    course,
+  }: { readonly clause: string } & Pick<TurnAfter, 'thrown' | 'freezes' | 'course'>,
 ): readonly EventBody[] {
   const roll = past.number;
   return [
@@ -160,6 +175,7 @@ export function corrected(
       settlements,
       thrown,
       freezes,
+      ...(course === undefined ? {} : { course }),
       clause: cite(procedure.settling.settling),
       postings: settlements.flatMap(toPostings),
     },
@@ -168,11 +184,18 @@ export function corrected(
 }
 
 /** The context with the odds that were posted when the roll was made. */
-function asPlayed(context: Context, past: PastRoll): Context {
+function asPlayed(today: Context, past: PastRoll): Context {
+  const context = atCourse(today, past.courseBefore);
   const { rules, setup, terms } = context;
   if (past.options === setup.options) return context;
   const game = openGame(rules, { ...setup, options: past.options });
   return game === undefined ? context : { ...context, game, terms: { ...terms, game } };
+}
+
+/** The context with the table in another stage of its course. */
+function atCourse(context: Context, course: string | undefined): Context {
+  const { course: _, ...table } = context.table;
+  return { ...context, table: course === undefined ? table : { ...table, course } };
 }
 
 const isDecided = (line: TableSettlement | undefined): boolean => line !== undefined && decides(line);
@@ -204,6 +227,8 @@ function putBack(
 export type TurnAfter = {
   readonly thrown: number;
   readonly freezes: boolean;
+  /** The stage of the table, where its game has such stages. */
+  readonly course?: string | undefined;
   /** Bets made since the roll that go back, because what they were made on is not to come. */
   readonly returned: readonly EventBody[];
   readonly events: readonly EventBody[];
@@ -223,16 +248,26 @@ export function turnAfter(
   const { table, game } = context;
   const { is } = table.shooter;
   const { thrower } = past;
-  const untouched = { thrown: table.thrown, freezes: table.frozen, returned: [], events: [] };
+  const untouched = {
+    thrown: table.thrown,
+    freezes: table.frozen,
+    course: table.course,
+    returned: [],
+    events: [],
+  };
   if (!isLast(table, past) || table.roll !== undefined) return untouched;
 
-  const over = endsTurn(context, outcome);
+  const over = endsTurn(context, past, outcome);
+  const course =
+    outcome.kind === 'void'
+      ? courseStage(game, past.courseBefore)
+      : courseAfter(game, past.courseBefore, outcome.roll);
   const thrown = outcome.kind === 'void' ? past.thrownBefore : throwsAfter(game, past.thrownBefore, over);
   const frozen = outcome.kind === 'void' && freezes(context);
   const goesOn = thrower === 'dealer' ? is.kind === 'dealer' : is.kind === 'seat' && is.seat === thrower;
   const after: Context = {
-    ...context,
-    table: { ...table, thrown, frozen, betting: { ...table.betting, bets } },
+    ...atCourse(context, course),
+    table: { ...atCourse(context, course).table, thrown, frozen, betting: { ...table.betting, bets } },
   };
   const early = madeOnNothing(after, past, over);
   const returned = handedBack(context, early);
@@ -242,9 +277,9 @@ export function turnAfter(
       outcome.kind === 'void' ? [] : afterSettlement(context, { sevenOut: over, thrown, bets: left });
     // Whoever has the dice keeps them unless the turn is over; they are not passed a second time.
     const events = follows.filter(({ type }) => type !== 'DicePassed');
-    return { thrown, freezes: frozen, returned, events };
+    return { thrown, freezes: frozen, course, returned, events };
   }
-  const ended = endsTurn(context, past.outcome) || setIsUnderWay(after);
+  const ended = endsTurn(context, past, past.outcome) || setIsUnderWay(after);
   const free = is.kind === 'nobody' || is.kind === 'offered';
   if (thrower === 'dealer') return untouched;
   const person = past.people.get(thrower) ?? '';
@@ -257,7 +292,13 @@ export function turnAfter(
     const standing = bets.filter(({ bet }) => past.layout.some((lay) => lay.bet === bet));
     return { ...untouched, events: betsOfTurn(context, thrower, standing, 'given up') };
   }
-  return { thrown, freezes: frozen, returned, events: givenBack(context, past, { seat: thrower, thrown }) };
+  return {
+    thrown,
+    freezes: frozen,
+    course,
+    returned,
+    events: givenBack(context, past, { seat: thrower, thrown }),
+  };
 }
 
 /** Whoever threw has the dice again, and the turn goes on at so many throws. */
@@ -278,7 +319,13 @@ function givenBack(
 function madeOnNothing({ table, game }: Context, { layout }: PastRoll, over: boolean): readonly TableBet[] {
   const { thrown, frozen, betting } = table;
   const sets = game.procedure.turn?.sets;
-  if (sets === undefined) return [];
+  const stage = courseStage(game, table.course);
+  if (sets === undefined)
+    return betting.bets.filter(({ bet, wager }) => {
+      const during = game.wagers[wager]?.opens?.during;
+      const misses = during !== undefined && stage !== undefined && !during.includes(stage);
+      return misses && layout.every((lay) => lay.bet !== bet);
+    });
   const set = over || frozen || thrown % sets.throws !== 0;
   const turn = !over && (frozen || thrown > 0);
   return betting.bets.filter(({ bet, wager }) => {
@@ -291,8 +338,8 @@ function madeOnNothing({ table, game }: Context, { layout }: PastRoll, over: boo
 const handedBack = ({ game, cite }: Context, bets: readonly TableBet[]): readonly EventBody[] =>
   bets.map((bet) => betReturned(bet, cite(game.wagers[bet.wager]?.opens?.clause ?? game.cites.takingDown)));
 
-const endsTurn = ({ game }: Context, outcome: Outcome): boolean =>
-  outcome.kind === 'total' && (game.procedure.turn?.endsOn.has(outcome.roll) ?? false);
+const endsTurn = ({ game }: Context, { courseBefore }: PastRoll, outcome: Outcome): boolean =>
+  outcome.kind === 'total' && turnEndsOn(game, courseBefore, outcome.roll);
 
 /**
  * What a correction leaves between the house and a person that no rack at the table can hold: more than is left in

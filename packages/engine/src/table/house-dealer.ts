@@ -35,7 +35,7 @@ export type HouseSettings = {
 };
 
 /** A pace that people at a table can follow. */
-export const unhurried: HouseSettings = {
+export const defaultPace: HouseSettings = {
   float: 10_000_00,
   answering: 15_000,
   betting: 20_000,

@@ -1,18 +1,23 @@
 export { ageAsked, ageOn, ageRefusals, underAge } from './age.ts';
 export { movedOn, type NewBet } from './bets.ts';
 export type {
+  Audience,
   CommandBody,
   CommandType,
   Context,
   Decided,
   EventBody,
+  EventLine,
+  EventTopic,
   EventType,
+  FactKind,
   PackAuthority,
   TableCommand,
   TableEvent,
   TableProcedure,
   TableRefusal,
   TableRules,
+  Visibility,
 } from './concern.ts';
 export { type BettingProcedure, bettingRefusals } from './concerns/betting.ts';
 export { type CallingProcedure, type CockedTest, callingRefusals } from './concerns/calling.ts';
@@ -26,7 +31,12 @@ export { type CustodyProcedure, custodyRefusals } from './concerns/custody.ts';
 export { AMENDING_ALONE, enteringRefusals } from './concerns/entering.ts';
 export { type EquipmentItem, type EquipmentProcedure, equipmentRefusals } from './concerns/equipment.ts';
 export { type HaltingProcedure, haltingRefusals } from './concerns/halting.ts';
-export { type IncidentsProcedure, incidentsRefusals, SUPERVISOR_CALLED } from './concerns/incidents.ts';
+export {
+  type IncidentsProcedure,
+  incidentsRefusals,
+  lineOfIncident,
+  SUPERVISOR_CALLED,
+} from './concerns/incidents.ts';
 export { type LateProcedure, lateRefusals } from './concerns/late.ts';
 export { type ColourChips, type MoneyProcedure, moneyRefusals, type Tokens } from './concerns/money.ts';
 export { lateNoRolls, type NoRollProcedure, noRollRefusals } from './concerns/no-roll.ts';
@@ -50,14 +60,11 @@ export { type ShooterProcedure, shooterRefusals } from './concerns/shooter.ts';
 export { type SignsProcedure, signsRefusals } from './concerns/signs.ts';
 export { type StaffProcedure, staffRefusals } from './concerns/staff.ts';
 export { type ThrowingProcedure, throwingRefusals } from './concerns/throwing.ts';
-export { authority, type Entitled, rolesFor } from './concerns.ts';
+export { authority, type Entitled, eventInfo, eventLines, listCommands, rolesFor } from './concerns.ts';
 export { createContext, openGame, paymentAt } from './context.ts';
 export { commandRefusals, decideTable } from './decide.ts';
 export { diceHeld, usableDice } from './dice.ts';
 export {
-  type EventLine,
-  eventLines,
-  lineOfIncident,
   lineOfSettlement,
   linesOfEvent,
   linesOfNotes,
@@ -67,6 +74,7 @@ export {
 } from './event-lines.ts';
 export { evolveTable } from './evolve.ts';
 export * from './house-dealer.ts';
+export { leaningRefusals } from './leaning.ts';
 export * from './ledger.ts';
 export * from './limits.ts';
 export {

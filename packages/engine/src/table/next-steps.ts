@@ -10,7 +10,7 @@ import { rolesFor } from './concerns.ts';
 import { createContext } from './context.ts';
 import { decideTable } from './decide.ts';
 import { diceAt } from './dice.ts';
-import { unhurried } from './house-dealer.ts';
+import { defaultPace } from './house-dealer.ts';
 import { phaseOf } from './phase.ts';
 import { type By, everyRole, ladder, type Moment, type Role } from './role.ts';
 import { calledRoll } from './rolls.ts';
@@ -67,7 +67,7 @@ function beforeOpening(context: Context, asker: Asker): readonly Step[] {
   const posts = procedure.opening.limits !== undefined && table.signs.limits === undefined;
   const open: Step = byPeople(setup)
     ? { command: { type: 'OpenTable' } }
-    : { command: { type: 'OpenTable', float: unhurried.float }, missing: 'float' };
+    : { command: { type: 'OpenTable', float: defaultPace.float }, missing: 'float' };
   return [...(byPeople(setup) ? signingOn(context, asker) : []), ...(posts ? [postLimits] : []), open];
 }
 

@@ -1,6 +1,7 @@
 // One projection of a roll. The phone of a player, the television, the host and the dealer all show what a roll has done
 // and will do by these lines, which are the ones that settling writes: no screen settles a second time.
 
+import { turnEndsOn } from '../course.ts';
 import type { Game } from '../pack.ts';
 import { isHard, type Roll } from '../roll.ts';
 import { toCalledTotal } from '../wording/index.ts';
@@ -51,6 +52,8 @@ export type CallInForce = {
 export type RollInView = CallInForce & {
   readonly invalidated: boolean;
   readonly decisions: readonly RollDecision[];
+  /** The stage of the table that it was thrown in, where one was reached. */
+  readonly course?: string | undefined;
   /** All of it is settled. */
   readonly settled: boolean;
 };
@@ -75,13 +78,17 @@ export function rollInView(rules: TableRules, table: Table): RollInView | undefi
   if (roll !== undefined) {
     const { settled, left } = rollLines(rules, table);
     const decisions = decisionsOn(roll.layout, [...settled, ...left]);
-    return { ...call, invalidated: false, decisions, settled: false };
+    return { ...call, invalidated: false, decisions, ...inCourse(table.course), settled: false };
   }
   const [past] = recent;
   if (past === undefined || past.over) return undefined;
   const { layout, settlements, invalidated } = past;
-  return { ...call, invalidated, decisions: decisionsOn(layout, settlements), settled: true };
+  const decisions = decisionsOn(layout, settlements);
+  return { ...call, invalidated, decisions, ...inCourse(past.courseBefore), settled: true };
 }
+
+const inCourse = (course: string | undefined): Pick<RollInView, 'course'> =>
+  course === undefined ? {} : { course };
 
 const decisionsOn = (
   layout: readonly TableBet[],
@@ -103,12 +110,11 @@ const BIG_WIN = 25;
 export function momentOf(
   game: Game,
   table: Pick<Table, 'thrown'>,
-  { outcome, invalidated, decisions, thrower }: RollInView,
+  { outcome, invalidated, decisions, thrower, course }: RollInView,
 ): RollMoment | undefined {
   if (outcome.kind !== 'total' || invalidated) return undefined;
   const { roll } = outcome;
-  const { turn } = game.procedure;
-  const isOut = thrower !== 'dealer' && turn?.endsOn.has(roll) === true;
+  const isOut = thrower !== 'dealer' && turnEndsOn(game, course, roll);
   if (!isOut && isFullSet(game, table)) return { is: 'full set' };
   const decision = biggestWin(decisions);
   if (decision !== undefined) return { is: 'big win', decision };

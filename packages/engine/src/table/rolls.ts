@@ -66,6 +66,7 @@ export function withPast(
     options: table.setup?.options ?? {},
     shown: table.setup?.dice === 'virtual' && isRoll(roll.faces, diceIn(roll)) ? roll.faces : undefined,
     thrownBefore: table.thrown,
+    ...(table.course === undefined ? {} : { courseBefore: table.course }),
     atEndOfTurn: [],
     people: new Map([...table.seats.values()].map(({ seat, person }) => [seat, person])),
   };

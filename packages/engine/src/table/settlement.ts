@@ -8,7 +8,7 @@ import type { SettlementNote, TableBet, TableSettlement } from './table.ts';
 
 /** What one roll does to one bet, with its arithmetic. */
 export const lineFor = (context: Context, bet: TableBet, roll: Roll): TableSettlement =>
-  toTableSettlement(context, bet, settleBet(context.terms, asBet(context, bet), roll));
+  toTableSettlement(context, bet, settleBet(context.terms, asBet(context, bet), roll, context.table.course));
 
 /** What the end of a turn does to one bet; undefined where it decides nothing. */
 export function lineAtEndOfTurn(context: Context, bet: TableBet): TableSettlement | undefined {
@@ -60,7 +60,8 @@ function toTableSettlement(context: Context, bet: TableBet, settled: Settlement)
   const excess = stake - settled.stake;
   const { verdict } = settled;
   const singleUse = table.seats.get(seat)?.tokens?.singleUse ?? false;
-  const stays = verdict === 'stands' || (verdict === 'wins' && settled.stage !== null);
+  const keeps = verdict === 'wins' || verdict === 'pushes';
+  const stays = verdict === 'stands' || (keeps && settled.stage !== null);
   // What is over the maximum comes off in chips first, since a token has no use but to be staked.
   const excessInChips = Math.min(excess, chips);
   const excessInTokens = excess - excessInChips;
@@ -71,8 +72,8 @@ function toTableSettlement(context: Context, bet: TableBet, settled: Settlement)
       : stays
         ? { chips: chips - excessInChips, tokens: kept - excessInTokens }
         : { chips: 0, tokens: 0 };
-  const tokensReturned = verdict === 'wins' && !stays ? kept : verdict === 'stands' ? 0 : excessInTokens;
-  const chipsReturned = verdict === 'wins' && !stays ? chips : verdict === 'stands' ? 0 : excessInChips;
+  const tokensReturned = keeps && !stays ? kept : verdict === 'stands' ? 0 : excessInTokens;
+  const chipsReturned = keeps && !stays ? chips : verdict === 'stands' ? 0 : excessInChips;
   const line = {
     ...settled,
     stake,
@@ -116,15 +117,19 @@ function arithmetic(line: Omit<TableSettlement, 'says'>): string {
   switch (verdict) {
     case 'stands':
       return `${wager}: ${writeMoney(inPlay)} stands`;
+    case 'pushes':
+      return `${wager}: ${writeMoney(inPlay)} pushes${back}`;
     case 'loses':
       return `${wager}: ${writeMoney(inPlay)} loses${back}`;
     case 'wins': {
+      const kept = line.commission ?? 0;
       const exact = odds === null ? winnings : unrounded(inPlay, odds);
       const rounded =
-        exact === winnings
+        exact === winnings + kept
           ? ''
-          : `, rounded up from ${Number.isInteger(exact) ? writeMoney(exact) : `${exact} cents`}`;
-      return `${wager}: ${writeMoney(inPlay)} at ${odds ?? 'no odds'} wins ${writeMoney(winnings)}${rounded}${back}`;
+          : `, rounded ${exact > winnings + kept ? 'down' : 'up'} from ${Number.isInteger(exact) ? writeMoney(exact) : `${exact} cents`}`;
+      const commission = kept === 0 ? '' : `, ${writeMoney(kept)} commission`;
+      return `${wager}: ${writeMoney(inPlay)} at ${odds ?? 'no odds'} wins ${writeMoney(winnings)}${rounded}${commission}${back}`;
     }
   }
 }

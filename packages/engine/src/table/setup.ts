@@ -22,6 +22,8 @@ export type Approval = {
 export type Setup = {
   readonly table: string;
   readonly pack: string;
+  /** The SHA-256 of the pack as data, where it is not one of the house's. */
+  readonly packHash?: string;
   readonly options: Readonly<Record<string, string>>;
   readonly mode: Mode;
   readonly dice: DiceKind;

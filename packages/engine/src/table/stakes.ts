@@ -1,16 +1,19 @@
-import { type Cents, isPayable, isStake, LARGEST_STAKE, nextPayable } from '../money.ts';
+import { type Cents, isPayable, isStake, LARGEST_STAKE, nextPayable, nextStake } from '../money.ts';
 import { type Game, notOffered } from '../pack.ts';
 import { namedByPack, type RefusalTable } from '../refusal-table.ts';
+import { payableStep } from '../settle.ts';
 import { lastLimits, type NewBet, stacked, together } from './bets.ts';
 import { type Context, type Decided, type EventBody, refuse } from './concern.ts';
+import { leaningRefusal, toOpeningStage } from './leaning.ts';
 import { balanceOf, moved, type Posting } from './ledger.ts';
 import { checkStake, limitsFor, maximumExceeded } from './limits.ts';
 import { byPeople } from './setup.ts';
 import type { Limits, TableBet } from './table.ts';
-import { betOn, wagerClosed } from './windows.ts';
+import { betOn, isAddedTo, wagerClosed } from './windows.ts';
 
 export const stakesRefusals = {
   'STAKE_TOO_LARGE.table': { stake: 'money', largest: 'money' },
+  'STAKE_NOT_PAYABLE.table': { wager: 'text', stake: 'money', next: 'money' },
   'NOT_WHOLE_CHIPS.naming': { chips: 'money', colour: namedByPack('colour'), value: 'money' },
   'WAGER_NOT_OFFERED.table': { wager: 'text', offered: 'texts' },
   STACK_DIFFERS: { stack: 'money', chips: 'money' },
@@ -39,6 +42,9 @@ export const newBetsRefusal = (context: Context, seat: number, bets: readonly Ne
   firstRefusal(bets, ({ wager }) => unknown(context, wager)) ??
   firstRefusal(bets, ({ wager }) => wagerClosed(context, seat, wager)) ??
   mayStake(context, seat, bets) ??
+  firstRefusal(byWager(bets), (bet) =>
+    leaningRefusal(context, seat, bet.wager, heldWith(context, seat, bet)),
+  ) ??
   firstRefusal(bets, (bet) => oddStack(context, bet)) ??
   firstRefusal(byWager(bets), (bet) =>
     outsideLimits(context, seat, bet.wager, heldWith(context, seat, bet)),
@@ -63,7 +69,7 @@ export function laid(context: Context, { seat, bets, placedBy, joining }: Making
       wager,
       chips,
       tokens,
-      stage: context.game.wagers[wager]?.opensAt ?? '',
+      stage: toOpeningStage(context, seat, wager),
       ...(stack === undefined ? {} : { stack: stacked(stack) }),
       placedBy,
       ...(limits === undefined ? {} : { limits }),
@@ -74,10 +80,10 @@ export function laid(context: Context, { seat, bets, placedBy, joining }: Making
 
 /** A bet put down by its owner or by the dealer: a new one, or more on the one that lies there. */
 export function putDown(context: Context, bet: TableBet): EventBody {
-  const { table, game, cite } = context;
+  const { game, cite } = context;
   const clause = cite(game.wagers[bet.wager]?.clause ?? game.cites.wagers);
   const postings = staked(bet);
-  const held = betOn({ table }, bet.seat, bet.wager);
+  const held = betOn(context, bet.seat, bet.wager);
   if (held === undefined) return { type: 'BetPlaced', bet, clause, postings };
   const { chips, tokens, limits } = bet;
   const lies = together(held, bet);
@@ -108,7 +114,22 @@ export function outsideLimits(
       largest: LARGEST_STAKE,
     });
   const fault = checkStake(context, seat, wager, stake, limits);
-  return fault?.refused === true ? refuse(fault.refusal) : undefined;
+  return fault?.refused === true ? refuse(fault.refusal) : notPayable(context, wager, stake);
+}
+
+/** Why a stake cannot be taken where sums are paid as they are: it could earn part of a cent. */
+function notPayable({ table, game, terms, cite }: Context, id: string, stake: Cents): Refused {
+  const wager = game.wagers[id];
+  const step = payableStep(terms.rounding, wager);
+  if (wager === undefined || stake % step === 0) return undefined;
+  return refuse({
+    code: 'STAKE_NOT_PAYABLE',
+    case: 'table',
+    clause: cite(game.procedure.rounding.clause),
+    wager: wager.name,
+    stake,
+    next: nextStake(stake, step, table.opening.chips),
+  });
 }
 
 /** Why a stake that is left or put right breaks a chip of the player's own colour, if it does. */
@@ -176,9 +197,13 @@ function oddStack({ procedure, cite }: Context, { chips, stack }: NewBet): Refus
 }
 
 /** What a seat has on a wager, with what it adds; a late bet that waits is counted in. */
-export const heldWith = ({ table }: Context, seat: number, { wager, chips, tokens = 0 }: NewBet): Cents =>
+export const heldWith = (
+  { table, game }: Context,
+  seat: number,
+  { wager, chips, tokens = 0 }: NewBet,
+): Cents =>
   [...table.betting.bets, ...table.betting.late]
-    .filter((bet) => bet.seat === seat && bet.wager === wager)
+    .filter((bet) => isAddedTo(game, bet, seat, wager))
     .reduce((sum, bet) => sum + bet.chips + bet.tokens, chips + tokens);
 
 /** Several bets on one wager in one request are one bet. */

@@ -33,6 +33,8 @@ export type Table = {
   readonly recent: readonly PastRoll[];
   /** Valid throws made in this turn. */
   readonly thrown: number;
+  /** The stage of the table, where its game has such stages; the one it begins with until a roll has moved it. */
+  readonly course?: string;
   /** A void roll has locked the layout until the dice are thrown again. */
   readonly frozen: boolean;
   readonly signs: Signs;
@@ -374,6 +376,8 @@ export type PastRoll = {
   readonly shown: Roll | undefined;
   /** Valid throws of the turn before this one. */
   readonly thrownBefore: number;
+  /** The stage of the table that it was thrown in, where one was reached. */
+  readonly courseBefore?: string;
   /** Bets that the end of the turn decided after this roll. */
   readonly atEndOfTurn: readonly string[];
   /** Who sat where, since a correction concerns the person and not the seat. */

@@ -1,3 +1,5 @@
+import { courseStage } from '../course.ts';
+import type { Game } from '../pack.ts';
 import { namedByPack, type RefusalTable } from '../refusal-table.ts';
 import { settleBet } from '../settle.ts';
 import type { Lock } from '../wager.ts';
@@ -8,6 +10,7 @@ export const windowsRefusals = {
   'BETTING_IS_CLOSED.table': {},
   'TABLE_IS_HALTED.bets': {},
   DEALER_RUNS_OUT: {},
+  'WAGER_NOT_NOW.table': { wager: 'text', stage: 'text', opens: 'choices' },
   'SET_HAS_BEGUN.table': { made: 'count', throws: 'count', wager: 'text' },
   'TURN_HAS_BEGUN.table': { made: 'count', wager: 'text' },
   'BET_IS_LOCKED.placed': { wager: 'text' },
@@ -45,6 +48,17 @@ export function layoutClosed(context: Context): Refused {
 /** Why a new bet on a wager is not taken at this point of a set or a turn, if it is not. */
 export function wagerClosed({ table, game, cite }: Context, seat: number, id: string): Refused {
   const wager = game.wagers[id];
+  const during = wager?.opens?.during;
+  const stage = courseStage(game, table.course);
+  if (wager?.opens !== undefined && during !== undefined && stage !== undefined && !during.includes(stage))
+    return refuse({
+      code: 'WAGER_NOT_NOW',
+      case: 'table',
+      clause: cite(wager.opens.clause),
+      wager: wager.name,
+      stage: stageName(game, stage),
+      opens: during.map((each) => stageName(game, each)),
+    });
   const throws = game.procedure.turn?.sets?.throws ?? Number.POSITIVE_INFINITY;
   const inSet = table.thrown % throws;
   if (wager?.opens?.before === 'set' && inSet > 0)
@@ -67,7 +81,7 @@ export function wagerClosed({ table, game, cite }: Context, seat: number, id: st
   if (
     wager?.locks?.from === 'placing' &&
     isInForce(table, wager.locks) &&
-    betOn({ table }, seat, id) !== undefined
+    betOn({ table, game }, seat, id) !== undefined
   )
     return refuse({
       code: 'BET_IS_LOCKED',
@@ -97,7 +111,7 @@ export function betClosed(context: Context, bet: TableBet): Refused {
     });
   const wager = game.wagers[bet.wager];
   const lock = wager?.locks;
-  if (lock !== undefined && isInForce(table, lock))
+  if (lock !== undefined && isInForce(table, lock, bet.stage !== wager?.opensAt))
     return refuse({
       code: 'BET_IS_LOCKED',
       case: 'table',
@@ -107,8 +121,12 @@ export function betClosed(context: Context, bet: TableBet): Refused {
   return undefined;
 }
 
+/** What a stage of the table is called; its id where the pack gives it no name. */
+const stageName = ({ course }: Pick<Game, 'course'>, stage: string): string =>
+  course?.show[stage]?.name ?? stage;
+
 /** Whether a lock holds: on a set from when somebody has the dice to throw it, on a turn from its first throw. */
-function isInForce({ shooter, thrown }: Context['table'], { from }: Lock<string>): boolean {
+function isInForce({ shooter, thrown }: Context['table'], { from }: Lock<string>, moved = false): boolean {
   switch (from) {
     case 'never':
       return false;
@@ -116,6 +134,8 @@ function isInForce({ shooter, thrown }: Context['table'], { from }: Lock<string>
       return shooter.is.kind === 'seat' || shooter.is.kind === 'dealer';
     case 'turn':
       return thrown > 0;
+    case 'moving':
+      return moved;
   }
 }
 
@@ -136,13 +156,32 @@ export function citeWindow({ procedure, cite }: Context, wager: string | undefin
   return cite(own);
 }
 
-export const betOn = ({ table }: Pick<Context, 'table'>, seat: number, wager: string): TableBet | undefined =>
-  table.betting.bets.find((bet) => bet.seat === seat && bet.wager === wager);
+/** The bet of a seat that more on a wager is added to; one that has moved on is let be where there may be several. */
+export const betOn = (
+  { table, game }: Pick<Context, 'table' | 'game'>,
+  seat: number,
+  wager: string,
+): TableBet | undefined => table.betting.bets.find((bet) => isAddedTo(game, bet, seat, wager));
+
+export function isAddedTo(
+  { wagers }: Pick<Game, 'wagers'>,
+  bet: Pick<TableBet, 'seat' | 'wager' | 'stage'>,
+  seat: number,
+  wager: string,
+): boolean {
+  const of = wagers[wager];
+  return bet.seat === seat && bet.wager === wager && (of?.several !== true || bet.stage === of.opensAt);
+}
 
 function hasLost({ table, terms }: Context, bet: TableBet): boolean {
   const outcome = table.roll?.calls.at(-1)?.outcome;
   if (outcome?.kind !== 'total') return false;
   const { seat, wager, stage, chips, tokens } = bet;
-  const line = settleBet(terms, { player: String(seat), wager, stake: chips + tokens, stage }, outcome.roll);
+  const line = settleBet(
+    terms,
+    { player: String(seat), wager, stake: chips + tokens, stage },
+    outcome.roll,
+    table.course,
+  );
   return line.verdict === 'loses';
 }

@@ -13,7 +13,7 @@ type CalledTotal = { readonly manner: Manner; readonly total: number; readonly p
 export type Called = CalledTotal | { readonly manner: 'void'; readonly word: string };
 
 /** What a game is asked before one of its rolls is called. */
-export type CallingGame = Pick<Game, 'dice' | 'procedure' | 'wagers'>;
+export type CallingGame = Pick<Game, 'dice' | 'procedure' | 'wagers' | 'course'>;
 
 /** What a roll is called as. A seven of the dealer's own ends nobody's turn. */
 export function toCalledTotal(
@@ -50,7 +50,7 @@ export function everyCalled(game: CallingGame): readonly CalledTotal[] {
 
 function findManner(game: CallingGame, roll: Roll, thrower: number | 'shooter' | 'dealer'): Manner {
   const { turn } = game.procedure;
-  if (thrower !== 'dealer' && turn?.endsOn.has(roll) === true) return 'out';
+  if (thrower !== 'dealer' && game.course === undefined && turn?.endsOn.has(roll) === true) return 'out';
   if (game.dice === 3) return isHard(roll) ? 'triple' : 'total';
   // Double Dice speaks of doubles, Snake Eyes of the hard way and the easy one.
   if (turn?.sets !== undefined) return isHard(roll) ? 'double' : 'total';

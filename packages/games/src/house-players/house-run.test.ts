@@ -1,12 +1,12 @@
 import {
   decideTable,
+  defaultPace,
   houseDealer,
   newTable,
   phaseOf,
   type Setup,
   sumOf,
   type TableEvent,
-  unhurried,
 } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { manners, tableRules } from '../rows.ts';
@@ -24,7 +24,7 @@ function aRun(pack: string, seed: number, changes: Partial<HouseRun> = {}): Hous
   return {
     rules,
     setup,
-    settings: { ...unhurried, float: 1_000_000_00 },
+    settings: { ...defaultPace, float: 1_000_000_00 },
     players: (manners[pack] ?? []).map((manner, index) => ({ name: names[index] ?? '', manner })),
     buyIn: 200_00,
     stake: 5_00,
@@ -111,7 +111,7 @@ describe.each(Object.keys(tableRules))('a table of %s that the house runs', (pac
     const offers = ofType(quiet, 'DiceOffered').filter(({ to }) => to === 1);
     expect(silences.length).toBeGreaterThan(0);
     for (const { command } of silences)
-      expect(offers.some(({ at }) => command.at - at === unhurried.answering)).toBe(true);
+      expect(offers.some(({ at }) => command.at - at === defaultPace.answering)).toBe(true);
   });
 
   test('orders a shooter to pass who holds the dice too long, where the rules know that order', () => {

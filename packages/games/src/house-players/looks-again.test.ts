@@ -1,4 +1,4 @@
-import { type HouseSettings, houseDealer, houseLooksAgain, type Table, unhurried } from '@dicepit/engine';
+import { defaultPace, type HouseSettings, houseDealer, houseLooksAgain, type Table } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { manners, tableRules } from '../rows.ts';
 import { aSetup } from '../testing/given-table.ts';
@@ -8,7 +8,7 @@ import { houseRun } from './house-run.ts';
 const from = Date.UTC(2026, 4, 10, 12);
 
 describe.each(Object.entries(tableRules))('at a table of %s', (pack, rules) => {
-  const settings: HouseSettings = { ...unhurried, float: 1_000_000_00, closesAt: from + 40 * 60_000 };
+  const settings: HouseSettings = { ...defaultPace, float: 1_000_000_00, closesAt: from + 40 * 60_000 };
 
   test('the house changes its mind at no other moment than it said', () => {
     const fate = chanceFrom(3);

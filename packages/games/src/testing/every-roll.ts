@@ -62,6 +62,7 @@ function written(verdict: Verdict): string {
     case 'moves':
       return `moves to ${verdict.to}`;
     case 'loses':
+    case 'pushes':
     case 'stands':
       return verdict.kind;
   }

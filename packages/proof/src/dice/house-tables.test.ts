@@ -1,4 +1,4 @@
-import { type Pips, type TableEvent, unhurried } from '@dicepit/engine';
+import { defaultPace, type Pips, type TableEvent } from '@dicepit/engine';
 import { chanceFrom, houseRun, manners, tableRules } from '@dicepit/games';
 import { describe, expect, test } from 'vitest';
 import type { StreamEvent } from '../finding.ts';
@@ -38,7 +38,7 @@ function streamOf(pack: string, rolls: number): readonly StreamEvent[] {
   const run = houseRun({
     rules,
     setup: { table: TABLE, pack, options: {}, mode: 'home', dice: 'virtual', seats: 8, policies },
-    settings: { ...unhurried, float: 1_000_000_00 },
+    settings: { ...defaultPace, float: 1_000_000_00 },
     players: (manners[pack] ?? []).map((manner, index) => ({ name: `guest-${index}`, manner })),
     buyIn: 200_00,
     stake: 5_00,

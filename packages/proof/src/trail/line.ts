@@ -25,6 +25,8 @@ export type TrailLine =
   | { readonly is: 'header'; readonly header: TrailHeader }
   | { readonly is: 'entry'; readonly entry: ChainEntry }
   | { readonly is: 'trailer'; readonly trailer: TrailTrailer }
+  /** The header of a form that came after ours: nothing below it can be judged here. */
+  | { readonly is: 'later'; readonly format: number; readonly software: string }
   | { readonly is: 'broken' }
   | { readonly is: 'foreign' };
 
@@ -56,7 +58,17 @@ export function parseLine(text: string): TrailLine {
     return trailerLine(value) === text ? { is: 'trailer', trailer: value } : { is: 'foreign' };
   if (isHeader(value))
     return headerLine(value) === text ? { is: 'header', header: value } : { is: 'foreign' };
-  return { is: 'foreign' };
+  return laterHeader(value) ?? { is: 'foreign' };
+}
+
+/** The form of trails that is written and read here. */
+const FORMAT = 1;
+
+function laterHeader(value: unknown): TrailLine | undefined {
+  if (!isRecord(value) || value['dicepit'] !== 'trail') return undefined;
+  const { format, software } = value;
+  if (typeof format !== 'number' || !Number.isSafeInteger(format) || format <= FORMAT) return undefined;
+  return { is: 'later', format, software: isText(software) ? software : '?' };
 }
 
 /** Whether something parsed is a list of heads. */

@@ -36,6 +36,7 @@ export async function verifyTrail(
   let entries = 0;
   let signatures = 0;
   let last = 0;
+  let isLater = false;
   const concerns = (stream: string): boolean => header?.is.streams?.includes(stream) ?? true;
   const anchors = newAnchors(concerns);
   const key = (): string => known ?? header?.is.publicKey ?? '';
@@ -49,6 +50,10 @@ export async function verifyTrail(
   };
 
   const begin = (placed: PlacedLine): readonly Finding[] => {
+    if (placed.is === 'later') {
+      const { format, software } = placed;
+      return [about({ code: 'header-missing', case: 'later', format, software })];
+    }
     if (placed.is !== 'header') return [about({ code: 'header-missing' })];
     header = { is: placed.header, raw: placed.raw };
     const wrong = known === undefined || known === header.is.publicKey ? [] : [about({ code: 'wrong-key' })];
@@ -129,17 +134,23 @@ export async function verifyTrail(
     last = placed.line;
     const findings = begins ? begin(placed) : take(placed);
     gathering.add(placed.line, findings);
+    // Whatever follows is not ours to judge: it would be found wrong for being new.
+    isLater = begins && placed.is === 'later';
+    if (isLater) break;
     // A file without its header is read on: what else is wrong with it should be said as well.
     if (begins && placed.is === 'entry') gathering.add(placed.line, enter(placed.entry));
   }
   if (last === 0) gathering.add(1, [about({ code: 'header-missing', case: 'empty' })]);
-  gathering.add(last + 1, trailer === undefined ? [about({ code: 'trailer-missing' })] : close(trailer));
+  if (!isLater)
+    gathering.add(last + 1, trailer === undefined ? [about({ code: 'trailer-missing' })] : close(trailer));
   const walks = [...tables].map(([stream, walk]) => ({ stream, ...walk.end() }));
   gathering.add(last + 1, [
     ...chain.end(),
     ...anchors.end(),
     ...walks.flatMap(({ findings }) => findings),
-    ...(replay?.end({ whole: header !== undefined && header.is.streams === undefined }) ?? []),
+    ...(isLater
+      ? []
+      : (replay?.end({ whole: header !== undefined && header.is.streams === undefined }) ?? [])),
   ]);
 
   return {

@@ -94,6 +94,6 @@ function treatmentsOf(book: Rulebook): readonly Markup[] {
 }
 
 const marksOf = (book: Rulebook): readonly Mark[] =>
-  (['wins', 'loses', 'stands', 'moves'] as const).filter((mark) =>
+  (['wins', 'loses', 'pushes', 'stands', 'moves'] as const).filter((mark) =>
     book.wagers.some(({ grids }) => grids.some(({ counts }) => counts.some((each) => each.mark === mark))),
   );

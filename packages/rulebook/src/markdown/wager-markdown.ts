@@ -85,7 +85,7 @@ const sayFigure = (figure: Figure): string =>
 const codeBlock = (grid: RollGrid, print: Print): string =>
   ['```text', ...(grid.dice === 2 ? square(grid) : columns(grid, print)), '```'].join('\n');
 
-const signs: Readonly<Record<Mark, string>> = { wins: 'W', loses: 'x', stands: '.', moves: '>' };
+const signs: Readonly<Record<Mark, string>> = { wins: 'W', loses: 'x', pushes: '=', stands: '.', moves: '>' };
 
 function square({ cells }: RollGrid): readonly string[] {
   const row = (first: number): string =>

@@ -31,7 +31,13 @@ export function addTable(
       const at = pit.ports.now();
       const table = nextTableId(state, body.pack);
       const smallest = houseChipsOf(state)[0]?.worth ?? 1_00;
-      const { added, commands } = tableToBe(body, { table, by, at, smallest });
+      const { added, commands } = tableToBe(body, {
+        table,
+        by,
+        at,
+        smallest,
+        hash: state.packs?.get(body.pack)?.hash,
+      });
       const command: FloorCommand = { type: 'AddTable', ...added, by, at };
       const ruling = decideFloor(state, command);
       if (!ruling.ok) return ruling;

@@ -3,7 +3,7 @@ import { isRace } from '@dicepit/games';
 import type { Jump } from '../pit/ports.ts';
 import { happened, type Ruling, refused, type Stamp } from '../pit/result.ts';
 import { type ChipsInUse, faultOfMoney, houseChipsOf } from './chips-in-use.ts';
-import type { ChipsLeft, PauseFacts, RecoveryCause } from './event.ts';
+import type { ChipsLeft, KeptPack, PauseFacts, RecoveryCause } from './event.ts';
 import {
   type AddedTable,
   addedIn,
@@ -35,6 +35,7 @@ export type FloorCommand = Stamp &
         readonly settings: Partial<Settings>;
         readonly tables?: readonly ChipsInUse[];
       }
+    | ({ readonly type: 'AddPack' } & KeptPack)
     | ({ readonly type: 'WordCalls' } & WordCalls)
     | ({ readonly type: 'AddTable' } & AddedTable)
     | { readonly type: 'PaceTable'; readonly table: string; readonly house: HouseSettings | null }
@@ -74,6 +75,10 @@ export function decideFloor(floor: Floor, command: FloorCommand): Ruling<FloorEv
       return happened({ type: 'PitRecovered', epoch: (floor.epoch ?? 0) + 1, why: command.why, by, at });
     case 'ChangeSettings':
       return changeSettings(floor, command);
+    case 'AddPack': {
+      const { pack, hash, text } = command;
+      return happened({ type: 'PackAdded', pack, hash, text, by, at });
+    }
     case 'WordCalls':
       return wordCalls(floor, command);
     case 'AddTable':

@@ -51,6 +51,9 @@ export type AddedTable = {
   readonly demo?: true;
 };
 
+/** A pack of somebody's own: what the pit calls it, the SHA-256 of its data, and the data. */
+export type KeptPack = { readonly pack: string; readonly hash: string; readonly text: string };
+
 /** White chips at a party that could not be played out: in the kitty, or in somebody's rack. */
 export type ChipsLeft = { readonly account: string; readonly person?: string; readonly whites: number };
 
@@ -80,6 +83,8 @@ export type FloorEvent = Stamp &
     /** The store was found behind what this pit had signed or drawn: every live turn of the dice ends. */
     | { readonly type: 'PitRecovered'; readonly epoch: number; readonly why: RecoveryCause }
     | { readonly type: 'SettingsChanged'; readonly settings: Partial<Settings> }
+    /** A pack that is not the house's, as data: what is played by it can be played again from the trail alone. */
+    | ({ readonly type: 'PackAdded' } & KeptPack)
     /** All the words of the house for one pack in one language; the calls left out are the book's. */
     | ({ readonly type: 'CallsWorded' } & WordedCalls)
     | ({ readonly type: 'TableAdded' } & AddedTable)

@@ -1,4 +1,4 @@
-import { unhurried } from '@dicepit/engine';
+import { defaultPace } from '@dicepit/engine';
 import { openMemory } from '@dicepit/store';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dueAt, looksAt, nextLookIn } from '../house/due.ts';
@@ -75,7 +75,7 @@ const due = async () => {
 
 describe('an offer of the dice', () => {
   test('is taken as declined when its time is over, and not before', async () => {
-    now += unhurried.answering - 1;
+    now += defaultPace.answering - 1;
     expect(await due()).toBeUndefined();
     now += 1;
     expect(await due()).toBe('DeclineDice');
@@ -125,16 +125,16 @@ describe('whoever needs longer', () => {
 
   test('is waited for so many times as long, and nobody else is', async () => {
     const asked = now;
-    now += unhurried.answering;
-    expect(await dueWith({ ann: 4 })).toEqual({ does: undefined, looks: unhurried.answering * 3 });
+    now += defaultPace.answering;
+    expect(await dueWith({ ann: 4 })).toEqual({ does: undefined, looks: defaultPace.answering * 3 });
     expect((await dueWith({ bob: 4 })).does).toBe('DeclineDice');
-    now = asked + unhurried.answering * 4;
+    now = asked + defaultPace.answering * 4;
     expect((await dueWith({ ann: 4 })).does).toBe('DeclineDice');
   });
 
   test('has as long for a throw', async () => {
     await pit.gives('nz-1', player('ann'), { type: 'AcceptDice', seat: 1 });
-    now += unhurried.throwing * 2 - 1;
+    now += defaultPace.throwing * 2 - 1;
     expect((await dueWith({ ann: 2 })).does).toBeUndefined();
     now += 1;
     expect((await dueWith({ ann: 2 })).does).toBe('OrderToPass');
@@ -143,7 +143,7 @@ describe('whoever needs longer', () => {
 
 test('a shooter who holds the dice has more time as well, and nobody when they are out', async () => {
   await pit.gives('nz-1', player('ann'), { type: 'AcceptDice', seat: 1 });
-  now += unhurried.throwing - 1;
+  now += defaultPace.throwing - 1;
   expect(await asks(caller('ann'))).toMatchObject({ ok: true });
   now += MINUTE - 1;
   expect(await due()).toBeUndefined();

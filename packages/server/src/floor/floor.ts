@@ -1,7 +1,8 @@
 import type { HouseWording, Moment } from '@dicepit/engine';
 import { readState, writeState } from '@dicepit/wire';
 import type { StreamKind } from '../pit/projection.ts';
-import type { AddedTable, FloorEvent, PauseFacts, Settings, WaitExtended } from './event.ts';
+import type { AddedTable, FloorEvent, KeptPack, PauseFacts, Settings, WaitExtended } from './event.ts';
+import { learnPack } from './kept-pack.ts';
 import { worded } from './word-calls.ts';
 
 export type { AddedTable, FloorEvent, Settings, WaitExtended } from './event.ts';
@@ -21,6 +22,8 @@ export type Floor = {
   readonly settings: Settings;
   /** What the house calls its rolls, where it has words of its own. */
   readonly wording?: HouseWording;
+  /** The packs that are not the house's. */
+  readonly packs?: ReadonlyMap<string, KeptPack>;
   readonly publicKey: string;
   readonly software: string;
   readonly openedAt: Moment;
@@ -53,8 +56,14 @@ export const floorKind: StreamKind<Floor, FloorEvent> = {
   name: FLOOR,
   initial: newFloor,
   evolve: evolveFloor,
-  snapshot: { every: 1_000, write: writeState, read: readState<Floor> },
+  snapshot: { every: 1_000, write: writeState, read: readFloor },
 };
+
+function readFloor(text: string): Floor {
+  const floor = readState<Floor>(text);
+  for (const pack of floor.packs?.values() ?? []) learnPack(pack);
+  return floor;
+}
 
 function evolveFloor(floor: Floor, event: FloorEvent): Floor {
   switch (event.type) {
@@ -68,6 +77,12 @@ function evolveFloor(floor: Floor, event: FloorEvent): Floor {
       return { ...floor, epoch: event.epoch };
     case 'SettingsChanged':
       return { ...floor, settings: { ...floor.settings, ...event.settings } };
+    case 'PackAdded': {
+      const { pack, hash, text } = event;
+      // Whoever reads the stream can play by it from here on: a table of it comes later in the trail.
+      learnPack(event);
+      return { ...floor, packs: new Map(floor.packs).set(pack, { pack, hash, text }) };
+    }
     case 'CallsWorded':
       return { ...floor, wording: worded(floor.wording, event) };
     case 'TableAdded':

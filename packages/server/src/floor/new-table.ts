@@ -2,11 +2,11 @@ import {
   type By,
   byPeople,
   type Cents,
+  defaultPace,
   type HouseSettings,
   type Limits,
   type Moment,
   type Setup,
-  unhurried,
 } from '@dicepit/engine';
 import { findPack, type PartySetup, tableRules } from '@dicepit/games';
 import { type BodyOf, isPartyTable, type NewBankedTable, type Staffing } from '@dicepit/wire';
@@ -20,12 +20,17 @@ type ToBeBy = {
   readonly table: string;
   readonly by: By;
   readonly at: Moment;
+  /** The hash of its pack, where that is not the house's. */
+  readonly hash?: string | undefined;
   /** The smallest chip of the house: nobody can lay less. */
   readonly smallest?: Cents;
 };
 
 /** Works out what a new table is, from what the operator says of it and the house's own ways. */
-export function tableToBe(body: BodyOf<'addTable'>, { table, by, at, smallest = 1_00 }: ToBeBy): TableToBe {
+export function tableToBe(
+  body: BodyOf<'addTable'>,
+  { table, by, at, hash, smallest = 1_00 }: ToBeBy,
+): TableToBe {
   const { pack, title, housePlayers = [], demo } = body;
   const common = { table, pack, title, housePlayers, ...(demo === undefined ? {} : { demo }) };
   const stamp = { by, at };
@@ -34,7 +39,7 @@ export function tableToBe(body: BodyOf<'addTable'>, { table, by, at, smallest = 
     const setup: PartySetup = { table, pack: body.pack, dice, seats, startingChips, first };
     // Virtual dice are brought to rest by the house, and thrown for whoever is not there.
     const house =
-      dice === 'virtual' ? { ...unhurried, ...(throwing === undefined ? {} : { throwing }) } : null;
+      dice === 'virtual' ? { ...defaultPace, ...(throwing === undefined ? {} : { throwing }) } : null;
     return { added: { ...common, house }, commands: [{ type: 'SetUpTable', setup, ...stamp }] };
   }
   const limits = body.limits ?? usualLimits(pack, at, smallest);
@@ -43,7 +48,7 @@ export function tableToBe(body: BodyOf<'addTable'>, { table, by, at, smallest = 
   return {
     added: { ...common, house, ...float },
     commands: [
-      { type: 'SetUpTable', setup: setupOf(body, table), ...stamp },
+      { type: 'SetUpTable', setup: setupOf(body, table, hash), ...stamp },
       { type: 'PostLimits', limits, ...stamp },
     ],
   };
@@ -51,7 +56,7 @@ export function tableToBe(body: BodyOf<'addTable'>, { table, by, at, smallest = 
 
 /** How the house runs a table, where it does. */
 export const paceOf = (staff: Staffing, more: Partial<HouseSettings> = {}): HouseSettings | null =>
-  staff.by === 'people' ? null : { ...unhurried, ...more, ...staff.pace };
+  staff.by === 'people' ? null : { ...defaultPace, ...more, ...staff.pace };
 
 /** The next id of a pack's tables: short, and never given before. */
 export function nextTableId(floor: Floor, pack: string): string {
@@ -59,7 +64,7 @@ export function nextTableId(floor: Floor, pack: string): string {
   for (let number = 1; ; number++) if (!floor.tables.has(`${prefix}-${number}`)) return `${prefix}-${number}`;
 }
 
-function setupOf(body: NewBankedTable, table: string): Setup {
+function setupOf(body: NewBankedTable, table: string, hash: string | undefined): Setup {
   const { pack, options = {}, mode, dice, seats, policies, approval } = body;
   return {
     table,
@@ -69,6 +74,7 @@ function setupOf(body: NewBankedTable, table: string): Setup {
     dice,
     seats,
     ...(approval === undefined ? {} : { approval }),
+    ...(hash === undefined ? {} : { packHash: hash }),
     policies: {
       // On a casino's cloth a chip lies there before anybody can refuse it; at home every bet is made on a phone.
       limitsAtEntry: dice === 'physical' && byPeople({ mode }) ? 'flag' : 'refuse',

@@ -1,4 +1,4 @@
-import { unhurried } from '@dicepit/engine';
+import { defaultPace } from '@dicepit/engine';
 import { openMemory, type Store } from '@dicepit/store';
 import { describe, expect, test } from 'vitest';
 import { trialBalance } from '../cage/trial-balance.ts';
@@ -24,7 +24,7 @@ const quick = { answering: 20, betting: 10, throwing: 40, rolling: 5, showing: 5
 const AGES = 600_000;
 
 const hasten = (pit: TestPit, table: string): Promise<void> =>
-  pit.floorSays({ type: 'TablePaced', table, house: { ...unhurried, ...quick } });
+  pit.floorSays({ type: 'TablePaced', table, house: { ...defaultPace, ...quick } });
 
 const settledOf = async (pit: TestPit, table: string): Promise<number> =>
   typesOf(await pit.told(table)).filter((type) => type === 'RollSettled').length;

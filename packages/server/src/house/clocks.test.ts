@@ -1,4 +1,4 @@
-import { unhurried } from '@dicepit/engine';
+import { defaultPace } from '@dicepit/engine';
 import { openMemory, type Store } from '@dicepit/store';
 import { afterEach, describe, expect, test } from 'vitest';
 import { FLOOR } from '../floor/floor.ts';
@@ -82,8 +82,8 @@ describe('a clock that was an hour fast for five seconds', () => {
     await node.pit.gives('nz-1', dealer, { type: 'OfferDice' });
     pass(5_000);
     node.set(0);
-    expect(await looks(node)).toEqual({ does: undefined, again: unhurried.answering - 5_000 });
-    pass(unhurried.answering - 5_001);
+    expect(await looks(node)).toEqual({ does: undefined, again: defaultPace.answering - 5_000 });
+    pass(defaultPace.answering - 5_001);
     expect((await looks(node)).does).toBeUndefined();
     pass(1);
     expect((await looks(node)).does).toBe('DeclineDice');
@@ -100,7 +100,7 @@ describe('a clock that was an hour fast for five seconds', () => {
     await node.pit.gives('nz-1', player('ann'), { type: 'AcceptDice', seat: 1 });
     node.set(0);
     const throws = () => node.pit.asks('nz-1', player('ann'), { type: 'ThrowDice', seat: 1 });
-    pass(unhurried.betting - 1);
+    pass(defaultPace.betting - 1);
     expect(await throws()).toMatchObject({ ok: false, refusal: { code: 'BETS_ARE_TAKEN' } });
     pass(1);
     expect(await throws()).toMatchObject({ ok: true });
@@ -131,7 +131,7 @@ describe('a clock that was an hour fast for five seconds', () => {
     pass(5_000);
     expect((await looks(node)).does).toBeUndefined();
     node.set(-HOUR);
-    pass(unhurried.answering - 5_000);
+    pass(defaultPace.answering - 5_000);
     expect((await looks(node)).does).toBe('DeclineDice');
   });
 
@@ -148,7 +148,7 @@ describe('a clock that was an hour fast for five seconds', () => {
     pass(1_000);
     await node.pit.gives('nz-1', player('ann'), { type: 'DeclineDice', seat: 1 });
     await node.pit.gives('nz-1', dealer, { type: 'OfferDice' });
-    expect(await looks(node)).toEqual({ does: undefined, again: unhurried.answering });
+    expect(await looks(node)).toEqual({ does: undefined, again: defaultPace.answering });
   });
 });
 
@@ -160,8 +160,8 @@ test('a node 45 seconds fast that dies stops no table', async () => {
   await one.pit.gives('nz-1', player('ann'), { type: 'PlaceBets', seat: 1, bets });
   await one.pit.gives('nz-1', dealer, { type: 'OfferDice' });
   one.pit.end();
-  expect(await looks(two)).toEqual({ does: undefined, again: unhurried.answering });
-  pass(unhurried.answering);
+  expect(await looks(two)).toEqual({ does: undefined, again: defaultPace.answering });
+  pass(defaultPace.answering);
   expect((await looks(two)).does).toBe('DeclineDice');
   await two.pit.gives('nz-1', house, { type: 'DeclineDice', seat: 1 });
 });

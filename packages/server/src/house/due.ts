@@ -1,11 +1,11 @@
 import {
   type By,
+  defaultPace,
   type HouseSettings,
   houseDealer,
   houseLooksAgain,
   type Moment,
   phaseOf,
-  unhurried,
 } from '@dicepit/engine';
 import { decidePartyTable, findThrower, isPlaying, shortOfAnte, throwIsDueIn } from '@dicepit/games';
 import { MAX_WAIT_MS } from '../floor/decide.ts';
@@ -84,7 +84,7 @@ export function dueAt({
   if (state.is === 'party') return dueAtParty(state, { now, waited, settings, absent });
   if (isFlying(state)) {
     // Late bets are answered while the dice are still in the air.
-    return waited >= (settings ?? unhurried).rolling
+    return waited >= (settings ?? defaultPace).rolling
       ? { command: { type: 'BringToRest' }, by: keeperOfDice }
       : dealing(state, { now, waited, settings });
   }
@@ -96,7 +96,7 @@ export function nextLookIn({ floor, table, people, state, now, wall, waited }: L
   if (state.is === 'unset' || !isRun(floor, table, state) || !isForHouse(state)) return undefined;
   const settings = settingsAt({ floor, table, people, now, wall }, state);
   const waits: number[] = [];
-  if (isFlying(state)) waits.push((settings ?? unhurried).rolling - waited);
+  if (isFlying(state)) waits.push((settings ?? defaultPace).rolling - waited);
   else if (state.is === 'party' && settings !== undefined)
     waits.push(
       isPlaying(state.table)
@@ -162,7 +162,7 @@ function dealing(state: Banked, { now, waited, settings }: Waiting): CommandBy |
  */
 function dueAtParty(
   state: Party,
-  { now, waited, settings = unhurried, absent }: Waiting & Pick<Look, 'absent'>,
+  { now, waited, settings = defaultPace, absent }: Waiting & Pick<Look, 'absent'>,
 ): CommandBy | undefined {
   const { table } = state;
   if (isFlying(state))

@@ -27,6 +27,8 @@ export type AppParts = {
   readonly certificate?: Certificate;
   /** The folder of the built screens; without one its pages say how to build it. */
   readonly screens?: string;
+  /** The folder of the built documentation; without one /docs says how to build it. */
+  readonly docs?: string;
   /** The published texts that the operator has attached. */
   readonly published?: readonly Published[];
   /** How many proxies before us may say whose request it is. */

@@ -11,6 +11,7 @@ import { bookInstead, LAB, labDoor } from './lab-door.ts';
 import { labPolicyAt } from './lab-policy.ts';
 import { listenerOf } from './listener.ts';
 import { answerLost } from './lost-page.ts';
+import { packFiles } from './pack-files.ts';
 import { pagesOf } from './pages.ts';
 import { problem, sendProblem } from './problem-reply.ts';
 import { publishedPages, withLink } from './published.ts';
@@ -58,11 +59,13 @@ export async function appOf(parts: AppParts): Promise<FastifyInstance> {
           filled: (url, html) => withLink(published, url, html),
         });
   const texts = publishedPages(published);
+  const packs = packFiles();
   const screens = built && {
-    known: [...built.known, ...texts.known],
+    known: [...built.known, ...texts.known, ...packs.known],
     addTo: (to: FastifyInstance) => {
       built.addTo(to);
       texts.addTo(to);
+      packs.addTo(to);
     },
   };
   const pages = pagesOf(parts, door, screens);

@@ -1,4 +1,4 @@
-/** A path with what varies as `:table`, and the methods that are answered there. */
+/** A path with what varies as `:table`, or with `*` at its end for whatever follows, and the methods that are answered there. */
 export type KnownPath = { readonly path: string; readonly methods: readonly string[] };
 
 /** The methods that are answered at an address; none where nothing is. */
@@ -12,4 +12,9 @@ export function methodsAt(known: readonly KnownPath[]): (url: string) => readonl
 }
 
 const patternOf = (path: string): RegExp =>
-  new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/:[a-z]+/g, '[^/]+')}$`);
+  new RegExp(
+    `^${path
+      .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+      .replace(/:[a-z]+/g, '[^/]+')
+      .replace(/\\\*$/, '.*')}$`,
+  );

@@ -49,6 +49,14 @@ export const unbuiltScreens = (): Screens => {
   };
 };
 
+/** Says how to build the documentation where it is not built. */
+export function unbuiltDocs(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { language, said } = words(request);
+  const { noDocsTitle: title, noDocs: text, lobby, rules } = said;
+  reply.code(503).header('vary', 'accept-language');
+  return sendNotice(request, reply, { language, title, text, links: { '': lobby, rules } });
+}
+
 /** The style and the icon of these pages, which are there without any screen. */
 export const noticeFiles = (): Screens => ({
   known: files.map(({ url }) => ({ path: url, methods: ['GET', 'HEAD'] })),

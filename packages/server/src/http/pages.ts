@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { tellerIn } from '../pit/tellers.ts';
 import type { AppParts } from './app-parts.ts';
 import type { AuthGuard } from './auth-guard.ts';
+import { docsSite } from './docs-site.ts';
 import { noticeFiles, unbuiltScreens } from './lost-page.ts';
 import { plainPages } from './plain-pages.ts';
 import { plainScreens } from './plain-screens.ts';
@@ -23,6 +24,7 @@ export function pagesOf(parts: AppParts, door: AuthGuard, screens: Screens = unb
     plainPages(parts, door),
     plainScreens(parts, door),
     noticeFiles(),
+    docsSite(parts.docs),
     toldTables(parts, door),
   ];
   return {

@@ -1,12 +1,7 @@
-import {
-  type Problem,
-  type ProblemCode,
-  type ProblemDetails,
-  problemCodes,
-  RULES_REFUSE,
-} from '@dicepit/wire';
+import { type Problem, type ProblemCode, type ProblemDetails, problemCodes } from '@dicepit/wire';
 import type { ServerRefusal } from '@dicepit/wire/refusals';
 import { type LanguageTag, languageAccepted } from '@dicepit/words';
+import { titleInEnglish } from '@dicepit/words/english';
 import type { FastifyReply } from 'fastify';
 import { type Refusal, refused } from '../pit/result.ts';
 import { sentenceIn, tellerIn } from '../pit/tellers.ts';
@@ -21,7 +16,7 @@ export const problem = (
   refusal: Extract<ServerRefusal, { readonly code: ProblemCode }>,
   after?: number,
 ): Answerable =>
-  ofRefusal(refused(problemCodes[refusal.code][0], refusal, after === undefined ? {} : { after }).refusal);
+  ofRefusal(refused(problemCodes[refusal.code], refusal, after === undefined ? {} : { after }).refusal);
 
 /** What does not fit the schema of a route, with every place where. */
 export function malformed(problems: readonly Problem[]): Answerable {
@@ -35,7 +30,7 @@ export function malformed(problems: readonly Problem[]): Answerable {
 
 /** A refusal of whoever answers a route, with the title of its code where the code is the server's own. */
 export function ofRefusal({ status, code, clause, figures, after }: Refusal): Answerable {
-  const title = isProblemCode(code) ? problemCodes[code][1] : RULES_REFUSE;
+  const title = titleInEnglish(isProblemCode(code) ? code : 'RULES');
   const cited = { ...(clause === undefined ? {} : { clause }), figures };
   const detail = sentenceIn('en', { code, ...cited });
   return {

@@ -28,7 +28,7 @@ export type Apart = {
 };
 
 /** A file as it is sent, by the way it is written: as it is, or compressed. */
-type Served = {
+export type Served = {
   readonly plain: Buffer;
   readonly br?: () => Promise<Buffer>;
   readonly gzip?: () => Promise<Buffer>;
@@ -71,7 +71,12 @@ export function screensIn(
   };
 }
 
-async function serve(file: Served, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+/** Sends a file in the best writing that the reader takes, or says that it has not changed. */
+export async function serve(
+  file: Served,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   reply
     .header('cache-control', file.lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
     .header('vary', [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '))
@@ -106,23 +111,42 @@ function servedAt(folder: string, name: string, filled: NonNullable<Apart['fille
   return at.map((url) => [url, pageOf(filled(url, html), url)]);
 }
 
+/** The files of a folder by their names, each read when it is first asked for. */
+export const filesReadLate = (folder: string): ReadonlyMap<string, () => Served> =>
+  new Map(
+    filesUnder(folder).map((name) => {
+      let read: Served | undefined;
+      return [name, () => (read ??= compressedLate(readFileSync(join(folder, name)), name))];
+    }),
+  );
+
+function compressedLate(plain: Buffer, name: string): Served {
+  const type = typeOf(name);
+  const isText = !/^(image\/(png|webp)|font)/.test(type);
+  return {
+    plain,
+    ...(isText ? { br: once(() => inBrotli(plain)), gzip: once(() => inGzip(plain)) } : {}),
+    type,
+    etag: etagOf(plain),
+    lasting: /[.-][\w-]{8}(\.lean)?\.\w+$/.test(name),
+  };
+}
+
 /** A page says how far below the pit it stands, so that it works behind any path. */
 export function withBase(html: string, url: string): string {
   const up = '../'.repeat(url.split('/').length - 2);
   return html.replace('<base href="./">', `<base href="${up === '' ? './' : up}">`);
 }
 
+/** Compressed when it is first asked for, and beside everything else: all pages at once keep a pit from opening for seconds. */
+export const compressed = (plain: Buffer): Required<Pick<Served, 'br' | 'gzip'>> => ({
+  br: once(() => inBrotli(plain)),
+  gzip: once(() => inGzip(plain)),
+});
+
 function pageOf(html: string, url: string): Served {
-  const plain = Buffer.from(withBase(html, url));
-  return {
-    plain,
-    // When it is first asked for, and beside everything else: all pages at once keep a pit from opening for seconds.
-    br: once(() => inBrotli(plain)),
-    gzip: once(() => inGzip(plain)),
-    type: typeOf('.html'),
-    etag: etagOf(plain),
-    lasting: false,
-  };
+  // Compressed when it is first asked for, beside everything else: all pages at once keep a pit from opening for seconds.
+  return compressedLate(Buffer.from(withBase(html, url)), 'index.html');
 }
 
 function assetOf(path: string, name: string): Served {
@@ -161,7 +185,9 @@ const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
+  py: 'text/plain; charset=utf-8',
   svg: 'image/svg+xml',
+  webp: 'image/webp',
   png: 'image/png',
   webmanifest: 'application/manifest+json',
   woff2: 'font/woff2',

@@ -1,4 +1,4 @@
-import { type Table, unhurried, viewFor } from '@dicepit/engine';
+import { defaultPace, type Table, viewFor } from '@dicepit/engine';
 import { chanceFrom, houseRun, manners, rollBy, tableRules } from '@dicepit/games';
 import { plainState, type SeenEntry, type Snapshot } from '@dicepit/wire';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ function run(pack: string): { readonly table: Table; readonly entries: readonly 
       seats: 8,
       policies: { limitsAtEntry: 'refuse', betsInRunOut: false, betsAfterVoidRound: false },
     },
-    settings: { ...unhurried, float: 1_000_000_00 },
+    settings: { ...defaultPace, float: 1_000_000_00 },
     players: (manners[pack] ?? []).slice(0, 3).map((manner) => ({ name: `Player ${manner.name}`, manner })),
     buyIn: 200_00,
     stake: 5_00,

@@ -53,4 +53,4 @@ export function doneRolls(table: string): DoneRolls {
 }
 
 const shooterOf = ({ thrower, people }: PastRoll): string =>
-  thrower === 'dealer' ? 'dealer' : (people.get(thrower) ?? `seat ${thrower}`);
+  thrower === 'dealer' ? 'dealer' : (people.get(thrower) ?? `seat/${thrower}`);

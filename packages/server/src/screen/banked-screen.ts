@@ -9,6 +9,8 @@ import {
   isFullSet,
   type Moment,
   momentOf,
+  type Odds,
+  oddsFigure,
   openGame,
   ownWords,
   phaseOf,
@@ -24,6 +26,7 @@ import {
   type TableSettlement,
   throwsAfter,
   toCalledTotal,
+  turnEndsOn,
   unrounded,
   usualChips,
   voidCalled,
@@ -31,7 +34,7 @@ import {
   writeMoney,
 } from '@dicepit/engine';
 import { announcing, layouts } from '@dicepit/games';
-import { listOdds, litAreas, signWords, stakeFigure, toChips } from '@dicepit/layout';
+import { listPrices, litAreas, signWords, stakeFigure, toChips } from '@dicepit/layout';
 import { isHousePerson } from '@dicepit/proof';
 import type { BankedScreen, SpokenCall } from '@dicepit/wire';
 import { inEachLanguage } from '../pit/tellers.ts';
@@ -131,11 +134,13 @@ function setsOf(game: Game, table: Table, shown: RollInView | undefined): Banked
   if (turn?.sets === undefined) return null;
   const called = shown?.settled === false && shown.outcome.kind === 'total' ? shown.outcome.roll : undefined;
   const thrown =
-    called === undefined ? table.thrown : throwsAfter(game, table.thrown, turn.endsOn.has(called));
+    called === undefined
+      ? table.thrown
+      : throwsAfter(game, table.thrown, turnEndsOn(game, table.course, called));
   const count = setCount(game, { thrown });
   if (count === undefined) return null;
   // The last set of a turn stays full as well, though the count begins again.
-  if (called !== undefined && !turn.endsOn.has(called) && isFullSet(game, table))
+  if (called !== undefined && !turnEndsOn(game, table.course, called) && isFullSet(game, table))
     return { won: turn.sets.most, thrown: count.throws, throws: count.throws, most: turn.sets.most };
   const isJustWon = shown !== undefined && count.thrown === 0 && count.won > 0;
   return { ...count, thrown: isJustWon ? count.throws : count.thrown, most: turn.sets.most };
@@ -149,11 +154,14 @@ const paysOf = (game: Game, table: Table, { decisions }: RollInView): BankedScre
     .map(({ bet: { seat, wager }, line: { odds, inPlay, winnings } }) => ({
       seat,
       letter: letterAt(table, seat),
-      name: table.seats.get(seat)?.name ?? `Seat ${seat}`,
+      name: table.seats.get(seat)?.name ?? '',
       wager: game.wagers[wager]?.name ?? wager,
-      sum: `${figureOf(table, seat, inPlay)} × ${(odds ?? '').replace(/ to 1$/, '')}${isRounded({ inPlay, odds, winnings }) ? ' ↑' : ''}`,
+      sum: `${figureOf(table, seat, inPlay)} × ${timesOf(odds)}${isRounded({ inPlay, odds, winnings }) ? ' ↑' : ''}`,
       cents: winnings,
     }));
+
+/** What a stake is multiplied by: `7.5`, `7/6`. */
+const timesOf = (odds: Odds | null): string => (odds === null ? '' : oddsFigure(odds).replace(' to ', '/'));
 
 /** A sum that no chips can make is paid as the next one that they can, and is then not what the reckoning says. */
 const isRounded = ({
@@ -171,10 +179,10 @@ function momentOn(game: Game, table: Table, roll: RollInView): BankedScreen['mom
     is: 'big win',
     seat: bet.seat,
     letter: letterAt(table, bet.seat),
-    name: table.seats.get(bet.seat)?.name ?? `Seat ${bet.seat}`,
+    name: table.seats.get(bet.seat)?.name ?? '',
     wager: game.wagers[bet.wager]?.name ?? bet.wager,
     stake: figureOf(table, bet.seat, line.inPlay),
-    odds: (line.odds ?? '').replace(/ to 1$/, ''),
+    odds: line.odds === null ? '' : oddsFigure(line.odds),
     cents: line.winnings,
   };
 }
@@ -182,7 +190,7 @@ function momentOn(game: Game, table: Table, roll: RollInView): BankedScreen['mom
 const wagersOf = (game: Game): BankedScreen['wagers'] =>
   Object.values(game.wagers).map((wager) => ({
     name: wager.name,
-    odds: listOdds(wager),
+    odds: listPrices(wager),
     clause: cite(game, wager.clause),
   }));
 
@@ -383,7 +391,7 @@ function shooterAt(table: Table): BankedScreen['shooter'] {
   if (is.kind === 'nobody' || is.kind === 'dealer') return null;
   const seat = is.kind === 'offered' ? is.to : is.seat;
   if (seat === 'waiting') return null;
-  const name = table.seats.get(seat)?.name ?? `Seat ${seat}`;
+  const name = table.seats.get(seat)?.name ?? '';
   const rolls = offered ? 0 : table.thrown;
   return { seat, letter: letterAt(table, seat), name, rolls, next: afterSeat(table, seat), offered };
 }

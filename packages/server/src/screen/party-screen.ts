@@ -47,7 +47,7 @@ export function partyScreen(shown: Shown<AtParty>): Picture {
 }
 
 function rowOf({ state: { table }, record }: Shown<AtParty>, seat: number): PartyScreen['rows'][number] {
-  const { name, person } = table.seats.get(seat) ?? { name: `Seat ${seat}`, person: '' };
+  const { name, person } = table.seats.get(seat) ?? { name: '', person: '' };
   const player = table.players.indexOf(seat);
   const isIn = player >= 0 && table.game.phase.is !== 'gathering';
   const faceUp: readonly number[] = isIn ? (table.game.seats[player]?.faceUp ?? []) : everyCard;

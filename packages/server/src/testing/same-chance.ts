@@ -6,6 +6,11 @@ const SEED_BYTES = 32;
 
 let drawn = 0;
 
+/** Each test file has dice of its own, whichever files its process has run before: see `same-start.ts`. */
+export const drawFromTheFirst = (): void => {
+  drawn = 0;
+};
+
 /**
  * Chance as tests have it: dice fall alike in every run, so that no run is refused for a roll that the one before did
  * not have. Each seed is another one, in whichever pit it is drawn; keys and codes stay chance.

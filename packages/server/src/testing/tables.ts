@@ -1,4 +1,4 @@
-import { type By, type HouseSettings, type Setup, unhurried } from '@dicepit/engine';
+import { type By, defaultPace, type HouseSettings, type Setup } from '@dicepit/engine';
 import type { PartySetup } from '@dicepit/games';
 import { verifyDice } from '@dicepit/proof';
 import { openMemory, type Store } from '@dicepit/store';
@@ -113,7 +113,7 @@ export async function addTable(
   pack: string,
   { house: pace = {}, setup = {} }: NewTable = {},
 ): Promise<void> {
-  const settings = pace === null ? null : { ...unhurried, ...pace };
+  const settings = pace === null ? null : { ...defaultPace, ...pace };
   await pit.floorSays({ type: 'TableAdded', table, pack, title: table, house: settings, housePlayers: [] });
   await pit.gives(table, operator, { type: 'SetUpTable', setup: aSetup(table, pack, setup) });
   await pit.gives(table, operator, { type: 'PostLimits', limits: { minimum: 1_00, maximum: 10_00 } });
@@ -126,7 +126,7 @@ export async function addParty(
   pace: Partial<HouseSettings> = {},
 ): Promise<void> {
   const pack = 'snake-eyes-party';
-  const settings = { ...unhurried, ...pace };
+  const settings = { ...defaultPace, ...pace };
   await pit.floorSays({ type: 'TableAdded', table, pack, title: table, house: settings, housePlayers: [] });
   await pit.gives(table, operator, { type: 'SetUpTable', setup: aPartySetup(table, changes) });
 }

@@ -3,12 +3,12 @@ import { bankedPacks } from '@dicepit/games';
 import { describe, expect, test } from 'vitest';
 import { everyGame } from '../testing/plans.ts';
 import { compileProgram } from './program.ts';
-import { LOSES, STANDS, toNets, WINS, wagerTable } from './wager-table.ts';
+import { LOSES, PUSHES, STANDS, toNets, WINS, wagerTable } from './wager-table.ts';
 
 const games = bankedPacks.flatMap((pack) =>
   everyGame(pack).map((game) => [`${game.pack} ${JSON.stringify(game.options)}`, game] as const),
 );
-const verdicts = { stands: STANDS, wins: WINS, loses: LOSES } as const;
+const verdicts = { stands: STANDS, wins: WINS, loses: LOSES, pushes: PUSHES } as const;
 
 /** What the table says of every stage and roll, beside what settling a bet by the written rules says. */
 function disagreements(game: Game, stake: number, chip: number): readonly string[] {
@@ -93,7 +93,7 @@ describe('several bets together', () => {
       nsw &&
       Object.values(nsw.wagers)
         .map(wagerTable)
-        .find(({ odds }) => odds.includes('7.5 to 1'));
+        .find(({ wins }) => wins.some((win) => win?.odds === '7.5 to 1'));
     if (wager === undefined) throw new Error('option one has no odds of 7.5 to 1');
     const exactly = toNets(wager, { stake: 5_00, rounding: upTo(1) });
     const chips = toNets(wager, { stake: 5_00, rounding: upTo(1_00) });

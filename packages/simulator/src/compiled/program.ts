@@ -2,7 +2,7 @@ import { assert, type Cents, everyRoll, toTerms } from '@dicepit/engine';
 import type { Plan } from '../plan.ts';
 import { type BetVerdict, flat, type Machine, type Memory } from '../strategy/strategy.ts';
 import type { Tables } from './automaton-tables.ts';
-import { LOSES, STANDS, toNets, type WagerTable, WINS, wagerTable } from './wager-table.ts';
+import { LOSES, PUSHES, STANDS, toNets, type WagerTable, WINS, wagerTable } from './wager-table.ts';
 
 /**
  * All the bets of a plan and its strategy as one automaton: one look-up for a roll gives what it does to all of
@@ -93,10 +93,11 @@ export function compileWagers({ game, bets }: Pick<Plan, 'game' | 'bets'>): read
 export const mayChange = (table: WagerTable, { stage, stake }: Up): boolean =>
   stake === 0 || (stage === 0 && table.isOpen);
 
-export const verdictNames: readonly BetVerdict[] = Array.from<BetVerdict>({ length: 3 })
+export const verdictNames: readonly BetVerdict[] = Array.from<BetVerdict>({ length: 4 })
   .fill('stands', STANDS)
   .fill('wins', WINS)
-  .fill('loses', LOSES);
+  .fill('loses', LOSES)
+  .fill('pushes', PUSHES);
 
 function staked(
   bets: readonly WagerTable[],

@@ -1,10 +1,10 @@
 import {
   type Cents,
   everyRoll,
-  type Odds,
   type Rounding,
   ruleFor,
   type Wager,
+  type Win,
   winnings,
 } from '@dicepit/engine';
 
@@ -12,10 +12,11 @@ import {
 export const STANDS = 0;
 export const WINS = 1;
 export const LOSES = 2;
+export const PUSHES = 3;
 
 /**
  * A wager compiled: its stages numbered, the one where a bet opens first, and for every stage and roll a cell
- * with the next stage, the verdict and the odds. A decided bet is back at the opening stage, to be made again.
+ * with the next stage, the verdict and what it wins. A decided bet is back at the opening stage, to be made again.
  */
 export type WagerTable = {
   readonly wager: Wager;
@@ -24,7 +25,7 @@ export type WagerTable = {
   readonly sides: number;
   readonly next: Uint8Array;
   readonly verdict: Uint8Array;
-  readonly odds: readonly (Odds | undefined)[];
+  readonly wins: readonly (Win | undefined)[];
   /** Whether a bet that stands at the opening stage may be changed or taken down before the next roll. */
   readonly isOpen: boolean;
 };
@@ -42,18 +43,18 @@ export function wagerTable(wager: Wager): WagerTable {
       return verdict.kind === 'stands' ? stages.indexOf(stage) : 0;
     }),
     verdict: Uint8Array.from(cells, ({ verdict }) => numbers[verdict.kind]),
-    odds: cells.map(({ verdict }) => (verdict.kind === 'wins' ? verdict.odds : undefined)),
+    wins: cells.map(({ verdict }) => (verdict.kind === 'wins' ? verdict : undefined)),
     isOpen: wager.locks === undefined,
   };
 }
 
 /** What a stake wins or loses in every cell, rounded as the table rounds. */
 export function toNets(
-  { verdict, odds }: WagerTable,
+  { verdict, wins }: WagerTable,
   { stake, rounding }: { readonly stake: Cents; readonly rounding: Rounding },
 ): Float64Array {
-  const won = new Map<Odds, Cents>();
-  const winningsAt = (at: Odds): Cents => {
+  const won = new Map<Win, Cents>();
+  const winningsAt = (at: Win): Cents => {
     const known = won.get(at);
     if (known !== undefined) return known;
     const sum = winnings(stake, at, rounding);
@@ -61,10 +62,10 @@ export function toNets(
     return sum;
   };
   return Float64Array.from(verdict, (kind, cell) => {
-    const at = odds[cell];
+    const at = wins[cell];
     if (at !== undefined) return winningsAt(at);
     return kind === LOSES ? -stake : 0;
   });
 }
 
-const numbers = { stands: STANDS, moves: STANDS, wins: WINS, loses: LOSES } as const;
+const numbers = { stands: STANDS, moves: STANDS, wins: WINS, loses: LOSES, pushes: PUSHES } as const;

@@ -31,8 +31,15 @@ export function usedDraw(state: Int32Array): number {
 }
 
 /** Puts so many rolls into a buffer, as indexes of `everyRoll`; the last draw is used up, so a few more may follow. */
-export function rollInto(buffer: Uint8Array, count: number, state: Int32Array, dice: Dice): void {
-  if (dice === 2) rollPairsInto(buffer, count, state);
+export function rollInto(
+  buffer: Uint8Array,
+  count: number,
+  state: Int32Array,
+  dice: Dice,
+  upTo?: Float64Array,
+): void {
+  if (upTo !== undefined) rollLoadedInto(buffer, count, state, upTo);
+  else if (dice === 2) rollPairsInto(buffer, count, state);
   else rollTriplesInto(buffer, count, state);
 }
 
@@ -76,5 +83,37 @@ function rollTriplesInto(buffer: Uint8Array, count: number, state: Int32Array): 
       buffer[at++] = drawn % 216;
       drawn = (drawn / 216) >>> 0;
     }
+  }
+}
+
+/**
+ * The chances of loaded dice added up, roll after roll. A chance is cut to a multiple of 2^-53, as each draw is: no roll
+ * falls more often or less than it should by more than that.
+ */
+export function addUp({
+  ways,
+  total,
+}: {
+  readonly ways: readonly bigint[];
+  readonly total: bigint;
+}): Float64Array {
+  let sum = 0n;
+  return Float64Array.from(ways, (each) => {
+    sum += each;
+    return Number((sum << 53n) / total) / 2 ** 53;
+  });
+}
+
+function rollLoadedInto(buffer: Uint8Array, count: number, state: Int32Array, upTo: Float64Array): void {
+  for (let at = 0; at < count; at++) {
+    const high = draw(state) >>> 5;
+    const chance = (high * 2 ** 26 + (draw(state) >>> 6)) / 2 ** 53;
+    let [least, most] = [0, upTo.length - 1];
+    while (least < most) {
+      const middle = (least + most) >> 1;
+      if (chance < (upTo[middle] ?? 1)) most = middle;
+      else least = middle + 1;
+    }
+    buffer[at] = least;
   }
 }

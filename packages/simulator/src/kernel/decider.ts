@@ -11,7 +11,7 @@ const CHUNK = 60;
 
 /** Asks a strategy before every roll. */
 export function deciderKernel(plan: Plan, strategy: Decider, course: Course): Kernel {
-  const { key, rolls, limits, checkpoints } = course;
+  const { key, rolls, limits, checkpoints, upTo } = course;
   const { dice } = plan.game;
   const { opening, outcomeOf, put, taken } = createStandings(plan);
   const marked = checkpoints.length;
@@ -48,7 +48,7 @@ export function deciderKernel(plan: Plan, strategy: Decider, course: Course): Ke
       if (end !== PLAYED_OUT || made === rolls) break;
 
       if (at === CHUNK) {
-        rollInto(buffer, Math.min(CHUNK, rolls - made), state, dice);
+        rollInto(buffer, Math.min(CHUNK, rolls - made), state, dice, upTo);
         at = 0;
       }
       const roll = buffer[at++] ?? 0;

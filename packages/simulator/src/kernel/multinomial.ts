@@ -51,7 +51,7 @@ export function multinomialKernel(
 export function toGroups({ bets, tables: { net, sides } }: Program): readonly Group[] {
   const groups = new Map<string, { roll: number; ways: number; net: number }>();
   for (let roll = 0; roll < sides; roll++) {
-    const alike = bets.map((table) => `${table.verdict[roll]} ${table.odds[roll]}`).join();
+    const alike = bets.map((table) => `${table.verdict[roll]} ${JSON.stringify(table.wins[roll])}`).join();
     const known = groups.get(alike);
     if (known === undefined) groups.set(alike, { roll, ways: 1, net: net[roll] ?? 0 });
     else known.ways++;

@@ -9,13 +9,15 @@ export type Course = {
   readonly limits: Limits;
   /** After how many rolls to look, rising; none is past the last roll. */
   readonly checkpoints: readonly number[];
+  /** The chances of loaded dice added up; nothing where the dice are fair. */
+  readonly upTo?: Float64Array | undefined;
 };
 
 /** How many rolls are made at a time: whole draws of two dice and of three. */
 const CHUNK = 480;
 
 /** Follows each session's bankroll from roll to roll: what stops it, how far it falls, where it stands when. */
-export function pathKernel(tables: Tables, { key, rolls, limits, checkpoints }: Course): Kernel {
+export function pathKernel(tables: Tables, { key, rolls, limits, checkpoints, upTo }: Course): Kernel {
   const { dice, net, sides } = tables;
   const next = Uint32Array.from(tables.next, (state) => state * sides);
   // Below this a session stops after the roll of a cell: of what the next roll needs and the stop-loss the higher.
@@ -56,7 +58,7 @@ export function pathKernel(tables: Tables, { key, rolls, limits, checkpoints }: 
     let look = ways[0] ?? 0;
     while (!isStopped && made < rolls) {
       const count = Math.min(CHUNK, rolls - made);
-      rollInto(buffer, count, state, dice);
+      rollInto(buffer, count, state, dice, upTo);
       for (let at = 0; at < count; at++) {
         cell = from + (buffer[at] ?? 0);
         counted[cell] = (counted[cell] ?? 0) + 1;

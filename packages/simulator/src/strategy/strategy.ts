@@ -5,7 +5,7 @@ import type { PlannedBet } from '../planned-bet.ts';
 export type Memory = readonly number[];
 
 /** What a roll did to a bet; `none` where nothing was staked. */
-export type BetVerdict = 'wins' | 'loses' | 'stands' | 'none';
+export type BetVerdict = 'wins' | 'loses' | 'pushes' | 'stands' | 'none';
 
 /** One roll as a strategy sees it: the verdicts are in the order of the plan's bets. */
 export type Rolled = { readonly roll: Roll; readonly verdicts: readonly BetVerdict[] };

@@ -3,8 +3,11 @@ import { assert, type Pack } from '@dicepit/engine';
 import { bankedPacks } from '@dicepit/games';
 import type { Plan } from '../plan.ts';
 import type { PlannedBet } from '../planned-bet.ts';
+import type { Ways } from '../prepared.ts';
+import { eachItsOwn } from '../strategy/each-its-own.ts';
 import { explainStrategy, readStrategy } from '../strategy/named.ts';
-import type { Strategy } from '../strategy/strategy.ts';
+import { flat, type Strategy } from '../strategy/strategy.ts';
+import { STRATEGY_TIMEOUT_MS, strategyIn, withinTime } from './strategy-file.ts';
 
 /**
  * A plan that can be sent to another thread: functions cannot, so the game is named by its pack and the strategy
@@ -17,35 +20,59 @@ export type Order = Omit<Plan, 'game' | 'strategy'> & {
     readonly options?: Readonly<Record<string, string>>;
   };
   /** Words such as `press:presses=2`, or the file of a module that exports a strategy. */
-  readonly strategy?: { readonly named: string } | { readonly file: string } | undefined;
+  readonly strategy?:
+    | OrderedStrategy
+    | { readonly each: readonly (OrderedStrategy | undefined)[] }
+    | undefined;
+  /** How long a strategy of a file may take over some thousand rolls. */
+  readonly strategyTimeoutMs?: number | undefined;
 };
+
+type OrderedStrategy = { readonly named: string } | { readonly file: string };
+
+/** The file of a person's own strategy, which is not trusted to come to an end. */
+export function strategyFile({ strategy }: Pick<Order, 'strategy'>): string | undefined {
+  const all = strategy === undefined ? [] : 'each' in strategy ? strategy.each : [strategy];
+  return all.flatMap((each) => (each !== undefined && 'file' in each ? [each.file] : []))[0];
+}
+
+/** Rolls to a block where a strategy of a file is asked: few, so that a loop is soon found. */
+const WATCHED_ROLLS = 2 ** 14;
+
+/** How an order is played; none of it changes a result. */
+export const waysFor = (order: Order): Ways =>
+  strategyFile(order) === undefined
+    ? {}
+    : { perBlock: Math.max(4, Math.min(4096, Math.floor(WATCHED_ROLLS / order.rolls))) };
+
+/** Does what asks the strategy of an order, and stops it where that never ends. */
+export function watched<Value>(order: Order, work: () => Value): Value {
+  const file = strategyFile(order);
+  return file === undefined ? work() : withinTime(work, file, order.strategyTimeoutMs ?? STRATEGY_TIMEOUT_MS);
+}
 
 /** The plan that an order means. What an order may hold was checked when it was made; here it is taken as right. */
 export async function loadPlan(order: Order): Promise<Plan> {
   const pack = bankedPacks.find(({ id }) => id === order.game.pack) ?? (await packIn(order.game.pack));
   const opened = pack.open(order.game.options);
   assert(opened.ok, () => `${pack.id} refuses ${JSON.stringify(order.game.options)}`);
-  return { ...order, game: opened.game, strategy: await loadStrategy(order.strategy, order.bets) };
+  return { ...order, game: opened.game, strategy: await loadStrategy(order) };
 }
 
-/** The strategy that a module exports, or makes of the bets. */
-export async function strategyIn(file: string, bets: readonly PlannedBet[]): Promise<Strategy> {
-  for (const exported of await loadExports(file)) {
-    const made: unknown = typeof exported === 'function' ? exported(bets) : exported;
-    if (isStrategy(made)) return made;
-  }
-  throw new Error(`${file} exports no strategy`);
-}
-
-async function loadStrategy(
-  named: Order['strategy'],
-  bets: readonly PlannedBet[],
-): Promise<Strategy | undefined> {
-  if (named === undefined) return undefined;
-  if ('file' in named) return strategyIn(named.file, bets);
-  const read = readStrategy(named.named, bets);
-  assert(read.ok, () => (read.ok ? '' : explainStrategy(read.refusal)));
-  return read.strategy;
+async function loadStrategy({ strategy, bets, strategyTimeoutMs }: Order): Promise<Strategy | undefined> {
+  const load = async (ordered: OrderedStrategy, of: readonly PlannedBet[]): Promise<Strategy> => {
+    if ('file' in ordered) return strategyIn(ordered.file, of, strategyTimeoutMs);
+    const read = readStrategy(ordered.named, of);
+    assert(read.ok, () => (read.ok ? '' : explainStrategy(read.refusal)));
+    return read.strategy;
+  };
+  if (strategy === undefined) return undefined;
+  if (!('each' in strategy)) return load(strategy, bets);
+  const each = bets.map(async (bet, at) => {
+    const ordered = strategy.each[at];
+    return ordered === undefined ? flat([bet]) : load(ordered, [bet]);
+  });
+  return eachItsOwn(await Promise.all(each));
 }
 
 async function packIn(file: string): Promise<Pack> {
@@ -58,12 +85,6 @@ async function loadExports(file: string): Promise<readonly unknown[]> {
   const exported: unknown = await import(pathToFileURL(file).href);
   return typeof exported === 'object' && exported !== null ? Object.values(exported) : [];
 }
-
-const isStrategy = (value: unknown): value is Strategy =>
-  typeof value === 'object' &&
-  value !== null &&
-  'kind' in value &&
-  (value.kind === 'machine' || value.kind === 'decider');
 
 const isPack = (value: unknown): value is Pack =>
   typeof value === 'object' && value !== null && 'open' in value && 'wagerIds' in value;

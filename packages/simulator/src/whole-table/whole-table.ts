@@ -1,4 +1,4 @@
-import { assert, type Cents, type Setup, type TableEvent, unhurried } from '@dicepit/engine';
+import { assert, type Cents, defaultPace, type Setup, type TableEvent } from '@dicepit/engine';
 import { type HouseRun, houseRun, manners, tableRules } from '@dicepit/games';
 import type { Method } from '../result.ts';
 import { type Interval, meanInterval, meanOfBets } from '../statistics/interval.ts';
@@ -67,9 +67,9 @@ export function* runningWholeTable(table: WholeTable): Generator<number, WholeTa
       if (verdict === 'stands') continue;
       const kept = wagers.get(wager) ?? { won: 0, lost: 0, staked: 0, nets: noSums() };
       wagers.set(wager, kept);
-      kept[verdict === 'wins' ? 'won' : 'lost']++;
+      if (verdict !== 'pushes') kept[verdict === 'wins' ? 'won' : 'lost']++;
       kept.staked += stake;
-      addAll(kept.nets, Float64Array.of(verdict === 'wins' ? winnings : -stake), 1);
+      addAll(kept.nets, Float64Array.of(verdict === 'loses' ? -stake : winnings), 1);
     }
     if (event.type === 'RollSettled') rolls++;
     if (event.type === 'DiceAccepted') thrown = 0;
@@ -131,7 +131,7 @@ function createHouseRun({ pack, options = {}, players = 8, stake, seed }: WholeT
     rules,
     setup,
     // More than any night wins from the house, so that the float never ends it.
-    settings: { ...unhurried, float: stake * 1_000_000 },
+    settings: { ...defaultPace, float: stake * 1_000_000 },
     players: (manners[pack] ?? []).slice(0, players).map((manner) => ({ name: manner.name, manner })),
     buyIn: stake * 40,
     stake,

@@ -17,7 +17,7 @@ export async function migrate(sql: Sql, schema: string): Promise<void> {
     throw new StoreFailure(
       `Schema ${schema} was written by a newer Dicepit (its form is ${taken}, this one knows ` +
         `${migrations.length}). Start the newer one.`,
-      { fatal: true },
+      { fatal: true, later: { form: taken, known: migrations.length } },
     );
   for (const [index, migration] of migrations.entries()) {
     if (index < taken) continue;

@@ -93,7 +93,7 @@ function migrate(database: DatabaseSync, file: string): void {
     throw new StoreFailure(
       `${file} was written by a newer Dicepit (its form is ${taken}, this one knows ${migrations.length}). ` +
         'Start the newer one, or restore a backup made by this one.',
-      { fatal: true },
+      { fatal: true, later: { form: taken, known: migrations.length } },
     );
   if (taken === migrations.length) return;
   database.exec('BEGIN IMMEDIATE');

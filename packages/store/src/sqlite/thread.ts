@@ -13,6 +13,7 @@ const failed = (error: unknown): Failed => ({
   message: error instanceof Error ? error.message : String(error),
   // What is no failure of the world is a mistake of ours, and then nothing can be trusted either.
   fatal: error instanceof StoreFailure ? error.fatal : true,
+  ...(error instanceof StoreFailure && error.later !== undefined ? { later: error.later } : {}),
 });
 
 function opened(): SqliteBacking | undefined {

@@ -8,7 +8,11 @@ export type Asked = {
   readonly name: keyof SqliteBacking;
   readonly given: readonly unknown[];
 };
-export type Failed = { readonly message: string; readonly fatal: boolean };
+export type Failed = {
+  readonly message: string;
+  readonly fatal: boolean;
+  readonly later?: StoreFailure['later'];
+};
 export type Answered =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly failed: Failed };
@@ -45,7 +49,7 @@ export async function threadedBacking(file: string): Promise<SqliteBacking> {
   worker.on('message', (answered: Answered) => {
     const one = answer(answered.id);
     if ('answer' in answered) one?.resolve(answered.answer);
-    else one?.reject(new StoreFailure(answered.failed.message, { fatal: answered.failed.fatal }));
+    else one?.reject(failureFrom(answered.failed));
   });
   worker.on('error', (error) => lose(error instanceof Error ? error.message : String(error)));
   worker.on('exit', (code) => lose(`code ${code}`));
@@ -88,3 +92,7 @@ type Waiting = {
   readonly resolve: (answer: unknown) => void;
   readonly reject: (failure: StoreFailure) => void;
 };
+
+/** What the thread said was wrong, with what a caller tells one fault from another by. */
+const failureFrom = ({ message, fatal, later }: Failed): StoreFailure =>
+  new StoreFailure(message, { fatal, ...(later === undefined ? {} : { later }) });

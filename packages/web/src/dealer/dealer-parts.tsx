@@ -3,9 +3,8 @@ import { Action } from '../parts/action.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { ClauseLink } from '../shell/clauses.tsx';
 import { toastRefusal } from '../shell/toasts.tsx';
-import { nameBy } from '../words/names.ts';
 import { time } from '../words/numbers.ts';
-import { words } from '../words/words.ts';
+import { packName } from '../words/pack-name.ts';
 import { type DealerView, nameAt, refusalText, roleRefusalText } from './dealer-view.ts';
 import { dealerWords } from './dealer-words.ts';
 
@@ -17,8 +16,7 @@ export function shooterWords(view: DealerView): ShooterWords {
   const { is } = view.table.shooter;
   const number = view.table.roll?.number ?? view.table.rolled + 1;
   const roll = said.roll({ roll: number });
-  if (view.table.state !== 'open')
-    return { title: view.title, note: nameBy(words.value.common.packs, view.pack) ?? '' };
+  if (view.table.state !== 'open') return { title: view.title, note: packName(view.pack) };
   switch (is.kind) {
     case 'nobody':
       return { title: said.nobodyShoots, note: roll };

@@ -18,7 +18,7 @@ describe.skipIf(executablePath === undefined)(`dealer drills in a browser${witho
   const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
   const pick = (group: string | RegExp, name: string | RegExp) =>
     page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check();
-  const verdict = () => page.locator('.drill-verdict').textContent();
+  const verdict = () => page.locator('[data-part=verdict]').textContent();
 
   beforeAll(async () => {
     world = await openWorld({ screens: screens });
@@ -44,7 +44,7 @@ describe.skipIf(executablePath === undefined)(`dealer drills in a browser${witho
       () =>
         new Promise((drawn) => {
           new MutationObserver((_, watch) => {
-            if (document.querySelector('.drill-question') === null) return;
+            if (document.querySelector('[data-part=question]') === null) return;
             watch.disconnect();
             drawn(document.activeElement?.matches('[data-focus]'));
           }).observe(document.body, { subtree: true, childList: true });
@@ -63,32 +63,32 @@ describe.skipIf(executablePath === undefined)(`dealer drills in a browser${witho
     await page.keyboard.type('l');
     await page.keyboard.press('Enter');
     expect(await verdict()).toMatch(/^Wrong, \d/);
-    await page.locator('.drill-mark', { hasText: 'It is: pays 160' }).waitFor();
+    await page.locator('[data-part=mark-line]', { hasText: 'It is: pays 160' }).waitFor();
     await press('Stop');
     await page.getByRole('heading', { name: 'The drill is over' }).waitFor();
-    expect(await page.locator('.drill-score').textContent()).toContain('1 of 2');
-    expect(await page.locator('.drill-topics').textContent()).toBe('11 in 1 Roll 1 mistake');
+    expect(await page.locator('[data-part=score]').textContent()).toContain('1 of 2');
+    expect(await page.locator('[data-part=topics]').textContent()).toBe('11 in 1 Roll 1 mistake');
   });
 
   test('results stay on the device: the best, and what comes again sooner', async () => {
     await page.goto(`${world.server.url}/drill`);
     await page.getByText('1 of 2 right, 1 in a row').waitFor();
     await page.getByRole('heading', { name: 'Comes again sooner' }).waitFor();
-    expect(await page.locator('.drill-topics').textContent()).toBe('11 in 1 Roll 1 mistake');
+    expect(await page.locator('[data-part=topics]').textContent()).toBe('11 in 1 Roll 1 mistake');
   });
 
   test('a part without an answer is asked for, and bets are answered by touch', async () => {
     await open('pack=double-dice&kind=pay&level=2&questions=5&seed=3');
-    const bets = page.locator('.drill-bet');
+    const bets = page.locator('[data-part=bet]');
     await bets.first().getByRole('button', { name: 'Loses' }).tap();
     await press('Check');
-    await page.locator('.drill-missing', { hasText: 'Answer every part first.' }).waitFor();
+    await page.locator('[data-part=missing]', { hasText: 'Answer every part first.' }).waitFor();
     for (const at of [1, 2]) await bets.nth(at).getByRole('button', { name: 'Stays' }).click();
     expect(await bets.nth(1).getByRole('button', { name: 'Stays' }).getAttribute('aria-pressed')).toBe(
       'true',
     );
     await press('Check');
-    expect(await page.locator('.drill-mark').count()).toBe(3);
+    expect(await page.locator('[data-part=mark-line]').count()).toBe(3);
   });
 
   test('a call is chosen, and from the third level typed', async () => {
@@ -98,7 +98,7 @@ describe.skipIf(executablePath === undefined)(`dealer drills in a browser${witho
     await press('Check');
     expect(await verdict()).toMatch(/^Right/);
     await open('pack=snake-eyes-nz&kind=call&level=3&questions=5&seed=4');
-    const dice = await page.locator('.drill-lying').textContent();
+    const dice = await page.locator('[data-part=lying]').textContent();
     await page.getByLabel('What is called?').fill('eighteen');
     await page.keyboard.press('Enter');
     expect(dice).toMatch(/\d, flat/);
@@ -113,7 +113,9 @@ describe.skipIf(executablePath === undefined)(`dealer drills in a browser${witho
     await pick(/And the bets/, /may be changed/);
     await press('Check');
     expect(await verdict()).toMatch(/^Right/);
-    expect(await page.locator('.drill-mark .cl').first().getAttribute('href')).toContain('snake-eyes-nsw#');
+    expect(await page.locator('[data-part=mark-line] .cl').first().getAttribute('href')).toContain(
+      'snake-eyes-nsw#',
+    );
   });
 
   test('a mistake of another dealer is found, with what ought to have been done and its clause', async () => {
@@ -124,7 +126,7 @@ describe.skipIf(executablePath === undefined)(`dealer drills in a browser${witho
     await pick('Which clause is broken?', 'NZ 4.1(g)(ii)');
     await press('Check');
     expect(await verdict()).toMatch(/^Wrong/);
-    const [line, clause] = await page.locator('.drill-mark').allTextContents();
+    const [line, clause] = await page.locator('[data-part=mark-line]').allTextContents();
     expect(line).toMatch(
       /^Right\. It ought to be paid 490\. 70 at 7 to 1 wins 490; .* NZ 4\.9 \(hardways 10\)$/,
     );
@@ -155,7 +157,7 @@ describe.skipIf(executablePath === undefined)(`dealer drills in a browser${witho
   test('a sheet has its answers on a second page, and no buttons on paper', async () => {
     await page.goto(`${world.server.url}/drill?pack=snake-eyes-nz&kind=pay&level=1&questions=5&seed=4`);
     await press('Make a sheet to print');
-    expect(await page.locator('.drill-list > li').count()).toBe(5);
+    expect(await page.locator('[data-part=questions] > li').count()).toBe(5);
     expect(await faultsOf(page)).toEqual([]);
     const pdf = await page.pdf({ format: 'A4' });
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);

@@ -1,6 +1,5 @@
 import { boot } from '../shell/boot.tsx';
-import { DrillPage } from './drill-page.tsx';
 import '../look/wide.css';
-import '../look/drill.css';
+import { DrillPage } from './drill-page.tsx';
 
 void boot(() => <DrillPage />);

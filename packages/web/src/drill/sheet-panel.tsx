@@ -1,12 +1,10 @@
 import type { Ask, Question, Scene } from '@dicepit/desks';
 import { addressOfClause } from '../shell/clauses.tsx';
-import { nameBy } from '../words/names.ts';
-import { words } from '../words/words.ts';
-import { betWords } from './bet-words.ts';
-import { drillWords } from './said.ts';
-import { SceneView } from './scene.tsx';
-import { choice, toStart } from './state/desk.ts';
-import { becauseWords, choiceWords, clauseOf, keyWords } from './worded.ts';
+import { packName } from '../words/pack-name.ts';
+import * as css from './drill.module.css';
+import { SceneView } from './drill-scene.tsx';
+import { choice, toStart } from './drill-store.ts';
+import { becauseWords, betWords, choiceWords, clauseOf, drillWords, keyWords } from './drill-words.ts';
 
 /** A sheet to be printed: the questions, and the answers on a page of their own. */
 export function SheetPanel({
@@ -18,8 +16,8 @@ export function SheetPanel({
 }) {
   const said = drillWords.value;
   return (
-    <div class="drill-sheet">
-      <div class="drill-acts no-print">
+    <div>
+      <div class={`${css.acts} ${css.noPrint}`}>
         <button type="button" class="btn btn-main" onClick={() => print()}>
           {said.print}
         </button>
@@ -27,14 +25,14 @@ export function SheetPanel({
           {said.back}
         </button>
       </div>
-      <section class="drill-paper" aria-labelledby="drill-questions">
+      <section class={css.paper} aria-labelledby="drill-questions">
         <Head id="drill-questions" title={said.sheetTitle({ kind: said.kinds[choice.value.kind] })} />
-        <p class="drill-blanks">
+        <p class={css.blanks}>
           {[said.name, said.date, said.took].map((label) => (
             <span key={label}>{label}</span>
           ))}
         </p>
-        <ol class="drill-list">
+        <ol class={css.list} data-part="questions">
           {questions.map((question, at) => (
             <li key={`${at} ${question.topic}`}>
               <SceneView scene={question.scene} />
@@ -50,7 +48,7 @@ export function SheetPanel({
           ))}
         </ol>
       </section>
-      <section class="drill-paper drill-answers" aria-labelledby="drill-answers">
+      <section class={`${css.paper} ${css.answers}`} aria-labelledby="drill-answers">
         <Head id="drill-answers" title={said.answers} />
         <table class="tbl">
           <thead>
@@ -75,7 +73,7 @@ function Head({ id, title }: { readonly id: string; readonly title: string }) {
     <header>
       <h2 id={id}>{title}</h2>
       <p>
-        {nameBy(words.value.common.packs, pack) ?? pack} · {drillWords.value.sheetLevel({ level })}
+        {packName(pack)} · {drillWords.value.sheetLevel({ level })}
       </p>
     </header>
   );
@@ -88,9 +86,9 @@ function askWords(ask: Ask): string {
 
 /** What can be ticked, or a line to write on. */
 function Options({ ask }: { readonly ask: Ask }) {
-  if (ask.form === 'pay' || ask.typed) return <span class="drill-line" />;
+  if (ask.form === 'pay' || ask.typed) return <span class={css.line} />;
   return (
-    <span class="drill-ticks">
+    <span class={css.ticks}>
       {ask.choices.map(({ value }) => (
         <span key={value}>{choiceWords(ask, value)}</span>
       ))}

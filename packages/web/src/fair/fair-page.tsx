@@ -6,6 +6,7 @@ import { Icon } from '../parts/icon.tsx';
 import { useIsAway } from '../shell/banners.tsx';
 import { BrandLink } from '../shell/brand.tsx';
 import { SettingsButton } from '../shell/settings-sheet.tsx';
+import * as css from './fair.module.css';
 import {
   askTable,
   checkBrought,
@@ -20,7 +21,7 @@ import {
   shown,
   trouble,
 } from './fair-store.ts';
-import { ShownTurn } from './fair-turn.tsx';
+import { TurnView } from './fair-turn.tsx';
 import { WholeTrail } from './trail-facts.tsx';
 
 /** In milliseconds. */
@@ -39,22 +40,22 @@ export function FairPage() {
   }, []);
   return (
     <div class="wide">
-      <header class="bar fair-bar">
+      <header class={`bar ${css.bar}`}>
         <BrandLink tables={said.tables} />
-        <p class="fair-name">
+        <p class={css.name}>
           <b>{said.title}</b>
           <span>{said.note}</span>
         </p>
         <SettingsButton label={said.settings} />
       </header>
-      <main class="fair">
-        <div class="fair-lead">
+      <main class={css.page}>
+        <div class={css.lead}>
           <h1>{said.heading}</h1>
           <p>{said.lead}</p>
         </div>
         <FromPit />
         <div
-          class={hasLooked.value ? 'fair-result' : 'fair-result is-looking'}
+          class={hasLooked.value ? css.result : `${css.result} ${css.isLooking}`}
           role="region"
           aria-label={said.title}
         >
@@ -65,7 +66,7 @@ export function FairPage() {
             </p>
           )}
           <WholeTrail />
-          {shown.value !== undefined && <ShownTurn shown={shown.value} />}
+          {shown.value !== undefined && <TurnView shown={shown.value} />}
         </div>
         <FromText />
         <Explanation />
@@ -100,7 +101,7 @@ function FromPit() {
   }, [isAway, hasNone]);
   const last = lastTurn.value;
   return (
-    <section class="panel fair-choose" aria-labelledby="from-pit">
+    <section class={`panel ${css.choose}`} data-part="choose" aria-labelledby="from-pit">
       <h2 id="from-pit">{said.fromPit}</h2>
       {isAway && <p class="quiet small">{said.away}</p>}
       {hasNone && <p class="quiet">{said.noTables}</p>}
@@ -146,10 +147,10 @@ function FromText() {
     if (file !== undefined) await checkBrought(file);
   };
   return (
-    <section class="panel fair-choose" aria-labelledby="from-text">
+    <section class={`panel ${css.choose}`} data-part="choose" aria-labelledby="from-text">
       <h2 id="from-text">{said.pasted}</h2>
       <p class="quiet small">{said.pastedNote}</p>
-      <label class="btn fair-file">
+      <label class={`btn ${css.file}`}>
         {said.file}
         <input
           type="file"
@@ -161,7 +162,7 @@ function FromText() {
         <label for="fair-text">{said.text}</label>
         <textarea
           id="fair-text"
-          class="input fair-text"
+          class="input"
           rows={3}
           spellcheck={false}
           value={text}
@@ -179,7 +180,7 @@ function FromText() {
 function Explanation() {
   const said = fairWords.value;
   return (
-    <div class="fair-words">
+    <div class={css.words}>
       <section aria-labelledby="proves">
         <h2 id="proves">{said.proves}</h2>
         <ul>{listed(said.provesList)}</ul>

@@ -5,11 +5,12 @@ import { Action } from '../parts/action.tsx';
 import { Die } from '../parts/die.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { told } from '../words/refusal-words.ts';
+import * as css from './fair.module.css';
 import { byHand, type Check, checksOf, type FairTurn, recomputed, verdictOf } from './fair-checks.ts';
 import { checkTurn, fairWords, lastTurn, type TurnOnPage } from './fair-store.ts';
 
 /** One turn: the answer first, then every check, then all that it was checked by. */
-export function ShownTurn({ shown }: { readonly shown: TurnOnPage }) {
+export function TurnView({ shown }: { readonly shown: TurnOnPage }) {
   const said = fairWords.value;
   const { turn, from } = shown;
   const checks = checksOf(turn);
@@ -17,7 +18,7 @@ export function ShownTurn({ shown }: { readonly shown: TurnOnPage }) {
   const title = pit.value?.tables.find(({ table }) => table === turn.table)?.title ?? turn.table;
   return (
     <>
-      <section class={`verdict is-${verdict}`} aria-labelledby="verdict">
+      <section class={css.verdict} data-part="verdict" data-state={verdict} aria-labelledby="verdict">
         <p class="quiet">{said.result({ turn: turn.turn, table: title })}</p>
         <h2 id="verdict">
           <Icon name={iconOf[verdict]} />
@@ -25,7 +26,7 @@ export function ShownTurn({ shown }: { readonly shown: TurnOnPage }) {
         </h2>
         <p>{noteOf(turn, verdict)}</p>
         {from === 'pit' && <Neighbours turn={turn} />}
-        <ul class="checks">
+        <ul class={css.checks} data-part="checks">
           {checks.map((check) => (
             <CheckLine key={check.name} check={check} turn={turn} />
           ))}
@@ -51,10 +52,12 @@ function noteOf({ drawn, lost }: FairTurn, verdict: Check['is']): string {
 function CheckLine({ check: { name, is, wrong }, turn }: { readonly check: Check; readonly turn: FairTurn }) {
   const said = fairWords.value;
   return (
-    <li class={`is-${is}`}>
+    <li data-state={is}>
       <Icon name={iconOf[is]} />
       <b>{said.checks[name]}</b>
-      <span class="word">{said[is]}</span>
+      <span class={css.word} data-part="word">
+        {said[is]}
+      </span>
       <p>{wrong.length > 0 ? wrong.map(told).join(' ') : whyOf(name, is, turn)}</p>
     </li>
   );
@@ -72,7 +75,7 @@ function Digits({ turn: { commitment, seed } }: { readonly turn: FairTurn }) {
   const said = fairWords.value;
   const bytes = parseHex(seed ?? '');
   return (
-    <dl class="digits">
+    <dl class={css.digits}>
       <div>
         <dt>
           {said.commitment} <small>{said.commitmentNote}</small>
@@ -99,7 +102,7 @@ function Neighbours({ turn: { table, turn, seed } }: { readonly turn: FairTurn }
   const said = fairWords.value;
   const last = lastTurn.value ?? turn;
   return (
-    <p class="neighbours">
+    <p class={css.neighbours}>
       {turn > 1 && <Action onPress={() => void checkTurn(table, turn - 1)}>{said.earlier}</Action>}
       {turn < last && <Action onPress={() => void checkTurn(table, turn + 1)}>{said.later}</Action>}
       {seed === undefined && <Action onPress={() => void checkTurn(table, turn)}>{said.again}</Action>}
@@ -116,7 +119,7 @@ function Draws({ turn }: { readonly turn: FairTurn }) {
       <h2 id="draws">{said.draws}</h2>
       {turn.drawn.length === 0 && <p class="quiet">{said.noDraws}</p>}
       {turn.drawn.length > 0 && (
-        <table class="tbl draws">
+        <table class={`tbl ${css.draws}`} data-part="draws">
           <thead>
             <tr>
               <th scope="col">{said.draw}</th>
@@ -148,13 +151,13 @@ function Row({ drawn, due }: { readonly drawn: DrawRecord; readonly due: readonl
   const said = fairWords.value;
   const isSame = due?.join() === drawn.faces.join();
   return (
-    <tr class={due !== undefined && !isSame ? 'is-fails' : ''}>
+    <tr data-state={due !== undefined && !isSame ? 'fails' : undefined}>
       <th scope="row">{drawn.draw}</th>
       <td>
         <Dice faces={drawn.faces} />
       </td>
       <td>{due === undefined ? <span class="quiet small">{said.notYet}</span> : <Dice faces={due} />}</td>
-      <td class="same">
+      <td class={css.same}>
         {due !== undefined && (
           <>
             <Icon name={isSame ? 'check' : 'warn'} small />
@@ -168,7 +171,12 @@ function Row({ drawn, due }: { readonly drawn: DrawRecord; readonly due: readonl
 
 function Dice({ faces }: { readonly faces: readonly Pips[] }) {
   return (
-    <span class="dice" role="img" aria-label={fairWords.value.faces({ faces: faces.join('-') })}>
+    <span
+      class={css.dice}
+      data-part="dice"
+      role="img"
+      aria-label={fairWords.value.faces({ faces: faces.join('-') })}
+    >
       {faces.map((pips, die) => (
         // Equal dice differ by their place only.
         <Die key={`${die}-${pips}`} pips={pips} />
@@ -183,9 +191,9 @@ function Hand({ turn, drawn }: { readonly turn: FairTurn; readonly drawn: DrawRe
   const hand = byHand(turn, drawn);
   if (hand === undefined) return null;
   return (
-    <details class="hand">
+    <details class={css.hand}>
       <summary>{said.byHand({ draw: drawn.draw })}</summary>
-      <dl class="digits">
+      <dl class={css.digits}>
         <Line name={said.hand.lines} text={hand.lines === '' ? said.hand.none : hand.lines} />
         <Line name={said.hand.contributions} text={hand.contributions} />
         <Line name={said.hand.message} text={hand.message} />
@@ -221,7 +229,7 @@ function Contributions({ turn: { drawn } }: { readonly turn: FairTurn }) {
       {added.length === 0 ? (
         <p class="quiet small">{said.nobody}</p>
       ) : (
-        <ul class="added">
+        <ul class={css.added} data-part="added">
           {added.map(({ person, text }) => (
             <li key={person}>
               <code>{text}</code>

@@ -32,7 +32,7 @@ describe.skipIf(executablePath === undefined)(`fair dice in a browser${withoutBr
     await page.getByLabel('Or put the text in here').fill(text);
     await page.getByRole('button', { name: 'Check this text' }).click();
   };
-  const states = () => page.locator('.checks .word').allTextContents();
+  const states = () => page.locator('[data-part=checks] [data-part=word]').allTextContents();
 
   beforeAll(async () => {
     world = await openWorld({ screens: screens });
@@ -52,9 +52,9 @@ describe.skipIf(executablePath === undefined)(`fair dice in a browser${withoutBr
     await page.goto(`${world.server.url}/fair`);
     await heading('Every face is what the seed gives').waitFor();
     expect(await states()).toEqual(['holds', 'holds', 'holds', 'holds', 'holds']);
-    await page.locator('.added', { hasText: 'my lucky words' }).waitFor();
+    await page.locator('[data-part=added]', { hasText: 'my lucky words' }).waitFor();
     const dice = await page
-      .locator('.draws .dice')
+      .locator('[data-part=draws] [data-part=dice]')
       .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
     expect(dice[0]).toMatch(/^Dice \d-\d-\d$/);
     expect(dice[1]).toBe(dice[0]);
@@ -117,15 +117,13 @@ describe.skipIf(executablePath === undefined)(`fair dice in a browser${withoutBr
     await page.context().setOffline(true);
     await chooseTrail(lines);
     await heading('The whole file: holds').waitFor();
-    expect(await page.locator('[aria-labelledby=trail] .checks .word').allTextContents()).toEqual([
-      'holds',
-      'holds',
-      'holds',
-    ]);
+    expect(
+      await page.locator('[aria-labelledby=trail] [data-part=checks] [data-part=word]').allTextContents(),
+    ).toEqual(['holds', 'holds', 'holds']);
     await page.getByText(/Every command was given to the same rules once more\. Rolls: [1-9]/).waitFor();
     await heading('Every face is what the seed gives').waitFor();
     await page.getByLabel('Turns in the file').selectOption({ index: 0 });
-    await expect.poll(() => page.locator('.added').textContent()).toContain('my lucky words');
+    await expect.poll(() => page.locator('[data-part=added]').textContent()).toContain('my lucky words');
     expect(await faultsOf(page)).toEqual([]);
   });
 
@@ -141,10 +139,12 @@ describe.skipIf(executablePath === undefined)(`fair dice in a browser${withoutBr
     await chooseTrail(paidOtherwise);
     await heading('The whole file: fails').waitFor();
     await page.getByText('What won, and which areas were lit, differs').waitFor();
-    const facts = await page.locator('.first-bad dd').allTextContents();
+    const facts = await page.locator('[data-part=first-bad] dd').allTextContents();
     expect(facts[0]).toBe('RollSettled settlements.0.winnings');
     expect(facts[1]).toBe('7700');
-    expect(await page.locator('.first-bad h3').textContent()).toMatch(/^table\/.+ entry \d+, line \d+$/);
+    expect(await page.locator('[data-part=first-bad] h3').textContent()).toMatch(
+      /^table\/.+ entry \d+, line \d+$/,
+    );
     expect(await faultsOf(page)).toEqual([]);
     await page.context().setOffline(false);
   });
@@ -172,7 +172,7 @@ describe.skipIf(executablePath === undefined)(`fair dice in a browser${withoutBr
 
   test('on paper the answer stays and the means to ask are gone', async () => {
     await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('.fair-choose').first().isVisible()).toBe(false);
+    expect(await page.locator('[data-part=choose]').first().isVisible()).toBe(false);
     expect(await heading('Every face is what the seed gives').isVisible()).toBe(true);
   });
 

@@ -5,6 +5,7 @@ import { findingTold } from '../words/finding-words.ts';
 import { number } from '../words/numbers.ts';
 import { told } from '../words/refusal-words.ts';
 import { aboutOf, type CheckedTrail } from './check-trail.ts';
+import * as css from './fair.module.css';
 import type { FairTurn } from './fair-checks.ts';
 import { fairWords, show, shown, trail } from './fair-store.ts';
 
@@ -19,10 +20,10 @@ export function WholeTrail() {
 function Reading({ lines, part }: { readonly lines: number; readonly part?: number | undefined }) {
   const said = fairWords.value.wholeFile;
   return (
-    <section class="verdict is-open" aria-labelledby="trail-reading">
+    <section class={css.verdict} data-state="open" aria-labelledby="trail-reading">
       <h2 id="trail-reading">{said.reading}</h2>
       <progress
-        class="fair-progress"
+        class={css.progress}
         aria-labelledby="trail-reading"
         {...(part === undefined ? {} : { value: part })}
       />
@@ -41,14 +42,14 @@ function TrailFacts({ checked }: { readonly checked: CheckedTrail }) {
   const { rolls, voided, corrected } = figures;
   const [first, ...others] = findings;
   return (
-    <section class={`verdict is-${ok ? 'holds' : 'fails'}`} aria-labelledby="trail">
+    <section class={css.verdict} data-state={ok ? 'holds' : 'fails'} aria-labelledby="trail">
       <p class="quiet">{header?.pit}</p>
       <h2 id="trail">
         <Icon name={ok ? 'check' : 'warn'} />
         {said.title}: {ok ? fairWords.value.holds : fairWords.value.fails}
       </h2>
       {ok && (
-        <ul class="checks">
+        <ul class={css.checks} data-part="checks">
           <Held name={said.chained}>
             {said.chainedNote({ entries: number(entries), streams: number(checked.streams) })}
           </Held>
@@ -66,7 +67,7 @@ function TrailFacts({ checked }: { readonly checked: CheckedTrail }) {
       <Listed findings={others} count={found - 1} />
       {remarked > 0 && <p>{said.remarked({ count: number(remarked) })}</p>}
       <Listed findings={remarks} count={remarked} />
-      <dl class="digits">
+      <dl class={css.digits}>
         <div>
           <dt>
             {said.head} <small>{said.headNote}</small>
@@ -97,7 +98,7 @@ function Listed({ findings, count }: { readonly findings: readonly Finding[]; re
   return (
     <>
       {findings.slice(0, MAX_FINDINGS_SHOWN).map((finding) => (
-        <p key={`${placeOf(finding)} ${finding.kind}`} class="finding">
+        <p key={`${placeOf(finding)} ${finding.kind}`} class={css.finding}>
           <code>{placeOf(finding)}</code> {findingTold(finding)}
         </p>
       ))}
@@ -117,7 +118,7 @@ function First({ finding, found }: { readonly finding: Finding; readonly found: 
   return (
     <>
       <p>{said.fails({ found: number(found) })}</p>
-      <div class="first-bad">
+      <div class={css.firstBad} data-part="first-bad">
         <h3>
           <code>{placeOf(finding)}</code>
         </h3>
@@ -126,7 +127,7 @@ function First({ finding, found }: { readonly finding: Finding; readonly found: 
         </p>
         <p>{findingTold(finding)}</p>
         {differs !== undefined && (
-          <dl class="digits">
+          <dl class={css.digits}>
             <div>
               <dt>{said.fact}</dt>
               <dd>{`${differs.event} ${differs.place}`}</dd>
@@ -167,10 +168,12 @@ function Turns({ turns }: { readonly turns: readonly FairTurn[] }) {
 }
 
 const Held = ({ name, children }: { readonly name: string; readonly children: string }) => (
-  <li class="is-holds">
+  <li data-state="holds">
     <Icon name="check" />
     <b>{name}</b>
-    <span class="word">{fairWords.value.holds}</span>
+    <span class={css.word} data-part="word">
+      {fairWords.value.holds}
+    </span>
     <p>{children}</p>
   </li>
 );

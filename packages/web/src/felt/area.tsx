@@ -1,4 +1,4 @@
-import type { Cents, Odds, Pips } from '@dicepit/engine';
+import { type Cents, type Odds, oddsFigures, type Pips } from '@dicepit/engine';
 import type { AreaPrint } from '@dicepit/layout';
 import { Fragment, type RefObject } from 'preact';
 import { useCallback } from 'preact/hooks';
@@ -282,9 +282,14 @@ function Pair({ roll }: { readonly roll: readonly Pips[] }) {
   );
 }
 
-/** Odds as somebody reads them: `7.5 to 1`, and of several `1, 2 or 3 to 1`. */
-export const oddsText = (odds: readonly Odds[]): string =>
-  words.value.felt.odds({ figures: either(odds.map(figureOf)) });
+/** Odds as somebody reads them: `7.5 to 1`, `7 to 6`, and of several `1, 2 or 3 to 1`. */
+export function oddsText(odds: readonly Odds[]): string {
+  const said = words.value.felt;
+  if (odds.every(isToOne)) return said.odds({ figures: either(odds.map(figureOf)) });
+  return either(
+    odds.map((each) => (isToOne(each) ? said.odds({ figures: figureOf(each) }) : figureOf(each))),
+  );
+}
 
 /** What an area pays. Where totals pay differently, what most of them pay, then the others by name. */
 export function paysText({ odds, totals }: Pick<AreaPrint, 'odds' | 'totals'>): string {
@@ -298,7 +303,14 @@ export function paysText({ odds, totals }: Pick<AreaPrint, 'odds' | 'totals'>): 
   ].join(', ');
 }
 
-const figureOf = (odds: Odds): string => number(Number.parseFloat(odds));
+const isToOne = (odds: Odds): boolean => odds.endsWith(' to 1');
+
+/** What odds pay to 1; both figures where they are against another number. */
+function figureOf(odds: Odds): string {
+  const { pays, per } = oddsFigures(odds);
+  const [paid, staked] = [number(Number(pays)), number(Number(per))];
+  return isToOne(odds) ? paid : words.value.felt.ratio({ pays: paid, per: staked });
+}
 
 /** How long a finger rests on an area before it asks for more, in milliseconds. */
 const HOLD_MS = 500;

@@ -106,6 +106,7 @@ describe.skipIf(executablePath === undefined)(`the host in a browser${withoutBro
     await button('No preset').click();
     const links = page.locator('.law-pages a');
     const places: readonly (readonly [RegExp, string, number])[] = [
+      [/^New Zealand/, 'www.dia.govt.nz', 2],
       [/^NSW/, 'fairtrading.nsw.gov.au', 2],
       [/^Queensland/, 'business.qld.gov.au', 2],
       [/^Victoria/, 'vgccc.vic.gov.au', 1],

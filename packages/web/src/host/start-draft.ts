@@ -2,17 +2,16 @@ import {
   byPeople,
   type Cents,
   type DiceKind,
+  defaultPace,
   type HouseSettings,
   type Mode,
-  unhurried,
 } from '@dicepit/engine';
-import { isRace, type PackId, packs, tableRules } from '@dicepit/games';
+import { isRace, packs, tableRules } from '@dicepit/games';
 import type { BodyOf, Law, TableCard } from '@dicepit/wire';
 import { client } from '../live/pit.ts';
 import { centsIn } from '../parts/typed-sum.ts';
 import { toastRefusal, toastWith } from '../shell/toasts.tsx';
-import { nameBy } from '../words/names.ts';
-import { words } from '../words/words.ts';
+import { packName } from '../words/pack-name.ts';
 import { night, told } from './console-state.ts';
 import { hostWords } from './host-words.ts';
 
@@ -20,7 +19,7 @@ type NewTable = BodyOf<'addTable'>;
 
 /** A table as the host thinks of it before it is opened; texts are as they were typed. */
 export type Draft = {
-  readonly pack: PackId;
+  readonly pack: string;
   readonly dice: DiceKind;
   readonly mode: Mode;
   readonly title: string;
@@ -66,7 +65,7 @@ export const firstDraft: Draft = {
   housePlayers: 0,
   partyChips: '60',
   partyFirst: 'high dice',
-  partyThrowing: unhurried.throwing,
+  partyThrowing: defaultPace.throwing,
   outsideLimits: 'usual',
   adults: false,
   approval: { instrument: '', body: '', operator: '', venue: '', from: '' },
@@ -161,7 +160,7 @@ export function outsideLimitsOf({ outsideLimits, dice, mode }: Draft): 'refuse' 
 const hasOwnColours = ({ pack }: Pick<Draft, 'pack'>): boolean => ownColours(pack) !== undefined;
 
 /** What chips of an own colour may be worth in a game that is played in those alone. */
-export function ownColours(pack: PackId): ColourValue | undefined {
+export function ownColours(pack: string): ColourValue | undefined {
   const colour = tableRules[pack]?.procedure.money.colour;
   return colour?.only === true ? colour.value : undefined;
 }
@@ -208,7 +207,7 @@ type Waits = Pick<HouseSettings, 'answering' | 'betting' | 'throwing' | 'rolling
 
 export type PaceName = 'calm' | 'lively' | 'quick';
 
-const { answering, betting, throwing, rolling, showing } = unhurried;
+const { answering, betting, throwing, rolling, showing } = defaultPace;
 
 /** How quickly the software deals: for a room that talks, for one that plays, and for a handful who know the game. */
 export const paces: Readonly<Record<PaceName, Waits>> = {
@@ -232,7 +231,7 @@ const FLOAT = 10_000_00;
 /** Asks the pit for the table, and opens it where no ceremony stands before that. */
 export async function openTable(draft: Draft): Promise<TableCard | undefined> {
   const { tables = [], guests = [] } = night.value ?? {};
-  const name = nameBy(words.value.common.packs, draft.pack) ?? draft.pack;
+  const name = packName(draft.pack);
   const title = freeTitle(
     name,
     tables.map(({ card }) => card.title),
@@ -263,6 +262,18 @@ const LOT_7200 = 'https://regulations.justia.com/states/new-hampshire/lot/chapte
 /** Where the law of a place can be read. */
 export const lawPages: Readonly<Record<Law['name'], readonly LawPage[]>> = {
   home: [],
+  'new-zealand': [
+    {
+      title: 'Game of Chance Game Rules',
+      by: 'Department of Internal Affairs',
+      url: 'https://www.dia.govt.nz/diawebsite.nsf/wpg_URL/Services-Casino-and-Non-Casino-Gaming-Game-of-Chance-Game-Rules',
+    },
+    {
+      title: 'Gambling: the classes of the Gambling Act 2003',
+      by: 'New Zealand Police',
+      url: 'https://www.police.govt.nz/advice/personal-community/housie-raffles/gambling',
+    },
+  ],
   nsw: [
     { title: 'Gaming nights', by: 'NSW Fair Trading', url: 'https://www.fairtrading.nsw.gov.au/' },
     {

@@ -1,7 +1,8 @@
-import { bankedPacks, isRace, packs } from '@dicepit/games';
+import { bankedPacks, isRace } from '@dicepit/games';
 import { type Law, lawNamed, laws } from '@dicepit/wire';
 import type { ComponentChildren } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
+import { listPacks, loadEveryPack } from '../live/packs.ts';
 import { client } from '../live/pit.ts';
 import { Field, Segments, Select, Tick } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -9,6 +10,7 @@ import { Sheet } from '../parts/sheet.tsx';
 import { ClauseLink } from '../shell/clauses.tsx';
 import { nameBy } from '../words/names.ts';
 import { list, number, sum, time } from '../words/numbers.ts';
+import { packName } from '../words/pack-name.ts';
 import { inLanguage } from '../words/refusal-words.ts';
 import { words } from '../words/words.ts';
 import { Banners, Bar } from './bar.tsx';
@@ -45,6 +47,8 @@ type StartProps = {
 
 /** Three questions to open a table, or the night that was left unfinished. */
 export function Start({ canResume, onResume, onClose, onLook, onOpened }: StartProps) {
+  // A pit may deal more than the house's own.
+  useEffect(() => void loadEveryPack(), []);
   const said = hostWords.value.start;
   const pit = night.value?.pit;
   const isDemo = night.value !== undefined && isOnlyDemo(night.value);
@@ -131,7 +135,7 @@ export function Start({ canResume, onResume, onClose, onLook, onOpened }: StartP
         <MoreSettings
           draft={draft}
           onChange={change}
-          named={nameBy(words.value.common.packs, draft.pack) ?? ''}
+          named={packName(draft.pack)}
           onClose={() => setSheet(undefined)}
         />
       )}
@@ -156,7 +160,7 @@ function Questions({ draft, onChange, missing }: QuestionsProps & MissingProps) 
   return (
     <>
       <Question title={said.game}>
-        {packs.map(({ id: pack, name, place }) => (
+        {listPacks().map(({ id: pack, name, place }) => (
           <Option
             key={pack}
             question={said.game}

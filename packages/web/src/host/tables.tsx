@@ -7,8 +7,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { partyWords } from '../party/party-words.ts';
 import { toDealer, toScreen, toTable } from '../shell/place.ts';
-import { nameBy } from '../words/names.ts';
-import { words } from '../words/words.ts';
+import { packName } from '../words/pack-name.ts';
 import { clock, closeSheet, lasted, night, refusal, show, told } from './console-state.ts';
 import {
   breakOff,
@@ -83,7 +82,7 @@ export function TableSheet({ table: id }: { readonly table: string }) {
   const table = night.value?.tables.find(({ card }) => card.table === id);
   if (table === undefined) return null;
   const { card } = table;
-  const game = nameBy(words.value.common.packs, card.pack) ?? card.pack;
+  const game = packName(card.pack);
   const note = [
     game,
     lineOf(table, night.value?.pit.paused?.since),

@@ -17,8 +17,8 @@ import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { ClauseLink } from '../shell/clauses.tsx';
 import { toastRefusal, toastWith } from '../shell/toasts.tsx';
-import { nameBy } from '../words/names.ts';
-import { languageSpoken, words } from '../words/words.ts';
+import { packName } from '../words/pack-name.ts';
+import { languageSpoken } from '../words/words.ts';
 import { closeSheet, show, told } from './console-state.ts';
 import { hostWords } from './host-words.ts';
 import {
@@ -71,7 +71,7 @@ function WordingForm({ house }: { readonly house: WordingFacts }) {
     >
       <Select
         name={said.game}
-        options={bankedPacks.map(({ id }) => [id, nameBy(words.value.common.packs, id) ?? id])}
+        options={bankedPacks.map(({ id }) => [id, packName(id)])}
         chosen={part.pack}
         onPick={(pack) => setPart({ ...part, pack })}
       />

@@ -31,8 +31,8 @@ describe.skipIf(executablePath === undefined)(`an inspector in a browser${withou
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   const link = (name: string | RegExp) => page.getByRole('link', { name, exact: true });
   const heading = (name: string | RegExp) => page.getByRole('heading', { name });
-  const lines = () => page.locator('.inspect-says').allTextContents();
-  const paper = () => page.locator('.inspect-report');
+  const lines = () => page.locator('[data-part=says]').allTextContents();
+  const paper = () => page.locator('[data-part=report]');
   const tab = async (name: string) => {
     await page
       .getByRole('navigation', { name: 'Parts of the inspection' })
@@ -95,7 +95,7 @@ describe.skipIf(executablePath === undefined)(`an inspector in a browser${withou
     await page.keyboard.press('Enter');
     await heading('Roll 5 of 5').waitFor();
     const alts = await page
-      .locator('.inspect-layout img')
+      .locator('[data-part=layout] img')
       .evaluateAll((all) => all.map((each) => each.getAttribute('alt')));
     expect(alts).toEqual([
       'Snake Eyes layout before the call: Hard 6: ben 6, Field Bet: ann 5',
@@ -147,7 +147,7 @@ describe.skipIf(executablePath === undefined)(`an inspector in a browser${withou
     await page.getByText('3 rolls are too few: nothing is said of dice below 180 rolls.').waitFor();
     await button('Verify now').press('Enter');
     await page.getByText(/findings in \d+ entries/).waitFor();
-    expect(await page.locator('.inspect-state').innerText()).toBe('Sound: nothing does not match.');
+    expect(await page.locator('[data-part=state]').innerText()).toBe('Sound: nothing does not match.');
     expect(await faultsOf(page)).toEqual([]);
   });
 
@@ -241,7 +241,7 @@ describe.skipIf(executablePath === undefined)(`an inspector in a browser${withou
   ])('is the only one to see it: %s is turned away', async (who, title) => {
     const other = await house.pageOf(browser, who, '/inspect/rolls/nz-1/5');
     await other.getByRole('heading', { name: title }).waitFor();
-    expect(await other.locator('.inspect-layout').count()).toBe(0);
+    expect(await other.locator('[data-part=layout]').count()).toBe(0);
     await other.context().close();
   });
 

@@ -1,7 +1,8 @@
 import { client, pit } from '../live/pit.ts';
 import { Icon } from '../parts/icon.tsx';
-import { Answered, useAnswer } from './answered.tsx';
-import { inspectWords } from './said.ts';
+import * as css from './inspect.module.css';
+import { Answered, useAnswer } from './inspect-frame.tsx';
+import { inspectWords } from './inspect-words.ts';
 
 /** The trail to be taken away, and how to check it on one's own machine. */
 export function TrailPart() {
@@ -13,14 +14,14 @@ export function TrailPart() {
           {said.heading}
         </h1>
         <p class="quiet">{said.lead}</p>
-        <ul class="inspect-files">
+        <ul class={css.files}>
           <File title={said.trailFile} note={said.trailNote} href="./api/v1/trail" name="trail.ndjson" />
           <File title={said.headsFile} note={said.headsNote} href="./api/v1/heads" name="heads.json" />
           <Script />
         </ul>
         <Key />
       </section>
-      <div class="inspect-two">
+      <div class={css.two}>
         <section class="panel" aria-labelledby="trail-own">
           <h2 class="h2" id="trail-own">
             {said.onMachine}
@@ -38,7 +39,7 @@ export function TrailPart() {
           <h2 class="h2" id="trail-recipe">
             {said.recipe}
           </h2>
-          <ol class="inspect-recipe">
+          <ol class={css.recipe}>
             {Object.values(said.steps).map((step) => (
               <li key={step}>{step}</li>
             ))}
@@ -61,7 +62,7 @@ function File({ title, note, href, name }: FileProps) {
     <li class="kv kv-tall">
       <span>
         <b>{title}</b>
-        <span class="quiet small inspect-file-note">{note}</span>
+        <span class={`quiet small ${css.fileNote}`}>{note}</span>
       </span>
       <a
         class="btn btn-sm"
@@ -90,7 +91,7 @@ function Script() {
     <li class="kv kv-tall">
       <span>
         <b>{said.scriptFile}</b>
-        <span class="quiet small inspect-file-note">{said.scriptNote}</span>
+        <span class={`quiet small ${css.fileNote}`}>{said.scriptNote}</span>
       </span>
       <button
         type="button"
@@ -107,14 +108,14 @@ function Script() {
 /** What the signatures are checked by: never to be believed from the file that it has signed. */
 function Key() {
   const said = inspectWords.value;
-  const { asked, again } = useAnswer(`key ${pit.value?.name ?? ''}`, () => client.ask('readIntegrity'));
+  const { answer, again } = useAnswer(`key ${pit.value?.name ?? ''}`, () => client.ask('readIntegrity'));
   return (
-    <Answered asked={asked} again={again}>
+    <Answered answer={answer} again={again}>
       {({ publicKey }) => (
         <>
-          <p class="label inspect-label">{said.integrity.key}</p>
+          <p class={`label ${css.label}`}>{said.integrity.key}</p>
           <p class="one-time">{publicKey}</p>
-          <p class="quiet small inspect-warned">
+          <p class={`quiet small ${css.warned}`}>
             <Icon name="warn" small /> {said.trail.keyText}
           </p>
         </>

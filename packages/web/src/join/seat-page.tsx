@@ -1,5 +1,6 @@
 import type { LiveTable } from '@dicepit/client';
 import type { Cents } from '@dicepit/engine';
+import { hasLesson } from '@dicepit/games';
 import { useEffect, useState } from 'preact/hooks';
 import { chipsName, client, me, pit, refreshMe } from '../live/pit.ts';
 import { Action } from '../parts/action.tsx';
@@ -11,10 +12,9 @@ import { PausedPit } from '../shell/banners.tsx';
 import { Excluded } from '../shell/cards.tsx';
 import { Later, LaterOrNothing } from '../shell/later.tsx';
 import { toTables } from '../shell/place.ts';
-import { nameBy } from '../words/names.ts';
 import { number, sum } from '../words/numbers.ts';
+import { packName } from '../words/pack-name.ts';
 import { told } from '../words/refusal-words.ts';
-import { words } from '../words/words.ts';
 import { sitProblem, useGuest } from './guest.ts';
 import { guestWords } from './guest-words.ts';
 import { ClaimPage, Heading, NameFields, Note, SitRefused, TurnedAwayNote } from './join-page.tsx';
@@ -88,10 +88,12 @@ export function SeatPage({ live, code, onWatch }: SeatPageProps) {
       <Heading title={titleOf(live)} lines={linesOf(live)} pack={live.pack} />
       <PausedPit />
       {/* Whoever is new here finds it before the first chip is down; later it is in the menu of the table. */}
-      <Action class="btn btn-sm" onPress={() => setLearning(true)}>
-        <Icon name="play" small />
-        {words.value.common.howToPlay}
-      </Action>
+      {hasLesson(live.pack) && (
+        <Action class="btn btn-sm" onPress={() => setLearning(true)}>
+          <Icon name="play" small />
+          {words.value.common.howToPlay}
+        </Action>
+      )}
       <form
         noValidate
         onSubmit={(event) => {
@@ -198,14 +200,14 @@ function buttonFor(live: LiveTable, isIn: boolean, account: Cents | undefined): 
   return isIn ? sit : joinAndSit;
 }
 
-const titleOf = ({ pack }: LiveTable): string => nameBy(words.value.common.packs, pack) ?? pack;
+const titleOf = ({ pack }: LiveTable): string => packName(pack);
 
 function linesOf({ title, table, pack }: LiveTable): readonly string[] {
   const { tableAt, realDice, houseDice } = guestWords.value.join;
   const chips = chipsName();
   const place = pit.value?.name ?? 'Dicepit';
   return [
-    title === nameBy(words.value.common.packs, pack) ? place : tableAt({ table: title, pit: place }),
+    title === packName(pack) ? place : tableAt({ table: title, pit: place }),
     table.setup?.dice === 'physical' ? realDice({ chips }) : houseDice({ chips }),
   ];
 }

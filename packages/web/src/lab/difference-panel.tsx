@@ -3,9 +3,8 @@ import type { Game } from '@dicepit/engine';
 import { bankedPacks } from '@dicepit/games';
 import { type EdgesData, edgesPlot } from '@dicepit/plots';
 import { useMemo } from 'preact/hooks';
-import { nameBy } from '../words/names.ts';
 import { list } from '../words/numbers.ts';
-import { words } from '../words/words.ts';
+import { packName } from '../words/pack-name.ts';
 import * as css from './lab.module.css';
 import { LabTable, OptionFields, PillSelect } from './lab-controls.tsx';
 import { PlotFigure } from './lab-plot.tsx';
@@ -30,7 +29,7 @@ export function DifferencePanel() {
       <div class={css.ctl} role="group" aria-label={said.other}>
         <PillSelect
           name={said.against}
-          options={bankedPacks.map(({ id }) => [id, nameBy(words.value.common.packs, id) ?? id] as const)}
+          options={bankedPacks.map(({ id }) => [id, packName(id)] as const)}
           chosen={against.pack}
           onPick={(pack) => change({ against: usual(pack) })}
         />

@@ -59,8 +59,11 @@ function readValue(option: AnyOption, text: string): string | undefined {
 }
 
 /** Odds are read as odds; any other choice has its own name. */
-const valueText = ({ about }: AnyOption, value: string): string =>
-  / to 1\b/.test(about) ? labWords.value.toOne({ odds: value }) : value;
+function valueText({ about }: AnyOption, value: string): string {
+  const [pays = '', per] = value.split(' to ');
+  if (per !== undefined) return labWords.value.ratio({ pays, per });
+  return / to 1\b/.test(about) ? labWords.value.toOne({ odds: value }) : value;
+}
 
 type PillFieldProps<Value> = {
   readonly name: string;

@@ -8,8 +8,7 @@ import { type ChancesBarred, chancesBarredFor } from '../shell/clauses.tsx';
 import { toLobby, toRules } from '../shell/place.ts';
 import { SettingsButton } from '../shell/settings-sheet.tsx';
 import { toastWith } from '../shell/toasts.tsx';
-import { nameBy } from '../words/names.ts';
-import { words } from '../words/words.ts';
+import { packName } from '../words/pack-name.ts';
 import { DifferencePanel } from './difference-panel.tsx';
 import * as css from './lab.module.css';
 import { OptionFields, PillSelect } from './lab-controls.tsx';
@@ -114,7 +113,7 @@ function GameStrip() {
     <div class={`${css.game} ${css.ctl}`} role="group" aria-label={said.gameAndOptions}>
       <PillSelect
         name={said.game}
-        options={bankedPacks.map(({ id }) => [id, nameBy(words.value.common.packs, id) ?? id] as const)}
+        options={bankedPacks.map(({ id }) => [id, packName(id)] as const)}
         chosen={chosen.pack}
         onPick={(pack) => (lab.value = withGame(lab.peek(), usual(pack)))}
       />

@@ -5,6 +5,7 @@ import { effect, signal } from '@preact/signals';
 import { takeMoney } from '../parts/house-money.ts';
 import { UNTOLD_CHIPS } from '../words/names.ts';
 import { language, words } from '../words/words.ts';
+import { loadPack } from './packs.ts';
 
 /** The pit that has sent this page; its address is the page's own, under whatever path it stands. */
 export const client: Client = createClient({ url: pitUrl(), language: () => language.value });
@@ -38,6 +39,8 @@ export function openPit(): void {
       takeMoney(facts.money);
       houseWording.value = facts.wording ?? {};
       pit.value = facts;
+      // What the tables are called and how they look comes with their packs.
+      for (const { pack } of facts.tables) if (pack.includes('@')) void loadPack(pack);
     },
     onDesk: (desk) => {
       deskNews.value = { ...deskNews.peek(), [desk]: deskNews.peek()[desk] + 1 };

@@ -4,6 +4,7 @@ import type { SeenEntry } from '@dicepit/wire';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { isLoaded, loadPack } from './packs.ts';
 import { client, reconnectOnWake } from './pit.ts';
 
 /** A table that a page follows: what it shows, and the means to ask something of it. */
@@ -26,14 +27,22 @@ export function openTable(id: string): OpenTable {
   const connection = signal<StreamState>({ is: 'connecting' });
   const listeners = new Set<EntryListener>();
   const give = client.table(id);
+  let latest: LiveTable | undefined;
+  /** A table is shown when its pack is there: nothing of it can be drawn before. */
+  const show = (table: LiveTable): void => {
+    latest = table;
+    if (isLoaded(table.pack)) live.value = table;
+    else
+      void loadPack(table.pack).then(() => {
+        live.value = latest;
+      });
+  };
   const followed = give.follow({
-    onSnapshot: (table) => {
-      live.value = table;
-    },
+    onSnapshot: show,
     onEntry: (entry, table) => {
       const before = live.value;
       if (table === undefined) return;
-      live.value = table;
+      show(table);
       if (before !== undefined) for (const heard of listeners) heard(entry, table, before);
     },
     onState: (state) => {

@@ -14,7 +14,7 @@ import { LabFoot } from '../shell/lobby.tsx';
 import { toLobby, toTable } from '../shell/place.ts';
 import { nameBy } from '../words/names.ts';
 import { list, sum } from '../words/numbers.ts';
-import { words } from '../words/words.ts';
+import { packName } from '../words/pack-name.ts';
 
 const recapSheet = async () => (await import('../me/recap-sheet.tsx')).RecapSheet;
 const teamChoice = async () => (await import('../me/team-choice.tsx')).TeamChoice;
@@ -111,7 +111,7 @@ export function cardFacts(card: TableCard, me: Pick<Me, 'seats'> | undefined): C
   const said = guestWords.value.lobby;
   const { table, title, pack, phase, seats, taken, house = 0, limits, dice } = card;
   const isFull = taken >= seats;
-  const name = nameBy(words.value.common.packs, pack) ?? pack;
+  const name = packName(pack);
   const lines = [
     name === title ? '' : name,
     dice === 'physical' ? said.realDice : said.houseDice,

@@ -1,3 +1,6 @@
+import { ladder, type Role, rolesThat } from '@dicepit/engine';
+import type { PageWords } from '@dicepit/words/pages';
+import office from '@dicepit/words/pages/office.json' with { type: 'json' };
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { refusal } from '../host/console-state.ts';
@@ -5,11 +8,10 @@ import { me, pit, pitConnection, retryPit } from '../live/pit.ts';
 import { Connection } from '../shell/banners.tsx';
 import { Refused } from '../shell/refused.tsx';
 import { SignIn } from '../staff/entering.tsx';
-import { NothingHere } from '../staff/nothing-here.tsx';
-import { StaffPage } from '../staff/staff-page.tsx';
-import { DeskLink, deskPlace } from './at-desk.tsx';
-import { deskWords } from './said.ts';
-import { type Tab, tabsFor } from './tabs.ts';
+import * as staff from '../staff/staff-page.module.css';
+import { NothingHere, StaffPage } from '../staff/staff-page.tsx';
+import { pageWords } from '../words/words.ts';
+import { DeskLink, deskPlace } from './desk-place.tsx';
 
 /** The desk: whoever has something to do there signs in and stands where the address says. */
 export function OfficePage() {
@@ -18,10 +20,10 @@ export function OfficePage() {
   if (who.kind !== 'staff') return <SignIn />;
   const open = tabsFor(who.roles);
   const tab = open.find(({ id }) => id === deskPlace.value.tab) ?? open[0];
-  return tab === undefined ? <Nothing name={who.name ?? ''} /> : <Desk tabs={open} tab={tab} />;
+  return tab === undefined ? <Nothing name={who.name ?? ''} /> : <DeskTabs tabs={open} tab={tab} />;
 }
 
-function Desk({ tabs, tab }: { readonly tabs: readonly Tab[]; readonly tab: Tab }) {
+function DeskTabs({ tabs, tab }: { readonly tabs: readonly Tab[]; readonly tab: Tab }) {
   const said = deskWords.value;
   useEffect(() => {
     document.title = `${said.tabs[tab.id]} · ${said.title} · Dicepit`;
@@ -36,9 +38,9 @@ function Desk({ tabs, tab }: { readonly tabs: readonly Tab[]; readonly tab: Tab 
         </>
       }
       tabs={
-        <nav class="office-tabs" aria-label={said.tabsName}>
+        <nav class={staff.tabs} aria-label={said.tabsName}>
           {tabs.map(({ id }) => (
-            <DeskLink key={id} to={{ tab: id }} class="office-tab" current={id === tab.id}>
+            <DeskLink key={id} to={{ tab: id }} class={staff.tab} current={id === tab.id}>
               {said.tabs[id]}
             </DeskLink>
           ))}
@@ -70,7 +72,7 @@ function Loaded({ tab }: { readonly tab: Tab }) {
   useEffect(load, [tab]);
   const said = deskWords.value;
   if (loading.is === 'here') return <loading.Page />;
-  if (loading.is === 'coming') return <p class="quiet office-wait">{said.loading}</p>;
+  if (loading.is === 'coming') return <p class={`quiet ${staff.wait}`}>{said.loading}</p>;
   return (
     <section class="panel" role="alert">
       <h1 class="h2">{said.notLoadedTitle}</h1>
@@ -86,3 +88,36 @@ function Nothing({ name }: { readonly name: string }) {
   const { nothingTitle, nothingText, signOut } = deskWords.value;
   return <NothingHere title={nothingTitle} text={nothingText({ name })} signOut={signOut} />;
 }
+
+/** One part of the desk: who has something to do there, and its page, which comes when it is asked for. */
+type Tab = {
+  readonly id: keyof OfficeWords['tabs'];
+  readonly roles: readonly Role[];
+  readonly load: () => Promise<FunctionComponent>;
+};
+
+const tabs: readonly Tab[] = [
+  {
+    id: 'disputes',
+    roles: [...ladder, ...rolesThat('inspects')],
+    load: async () => (await import('../disputes/desk/disputes-tab.tsx')).DisputesTab,
+  },
+  {
+    id: 'conduct',
+    roles: [...ladder, ...rolesThat('inspects')],
+    load: async () => (await import('../conduct/desk/conduct-tab.tsx')).ConductTab,
+  },
+  {
+    id: 'promotions',
+    roles: rolesThat('runs', 'inspects', 'scrutinises'),
+    load: async () => (await import('../promotions/desk/promotions-tab.tsx')).PromotionsTab,
+  },
+];
+
+const tabsFor = (roles: readonly Role[]): readonly Tab[] =>
+  tabs.filter((tab) => tab.roles.some((role) => roles.includes(role)));
+
+type OfficeWords = PageWords['office'];
+
+/** The words of the desk come with it, and not with every other page. */
+const deskWords = pageWords('office', office);

@@ -76,23 +76,26 @@ describe.skipIf(executablePath === undefined)(`the desk, in a browser${withoutBr
     await gus.getByRole('link', { name: /Yours to decide/ }).click();
     await gus.getByRole('heading', { name: 'Roll 1, Field' }).waitFor();
     expect(new URL(gus.url()).pathname).toMatch(/^\/desk\/disputes\/d-/);
-    expect(await gus.locator('.disputed-dice [data-part=die]').count()).toBe(2);
+    expect(await gus.locator('[data-part=disputed-roll] [data-part=die]').count()).toBe(2);
     await gus.locator('.line').filter({ hasText: 'Field' }).filter({ hasText: 'disputed' }).waitFor();
-    await gus.locator('.case-entries').getByText('Roll called').waitFor();
+    await gus.locator('[data-part=entries]').getByText('Roll called').waitFor();
     await sees(gus, 'Say whom the decision is for.');
     expect(await faultsOf(gus)).toEqual([]);
     await gus.getByRole('radio', { name: 'For the house' }).check({ force: true });
     await sees(gus, 'A decision has reasons. Write them down.');
     await gus.getByLabel('Reasons').fill('The film shows a five and a three.');
     await press(gus, 'Record the decision');
-    await gus.locator('.rung.is-done').getByText('The film shows a five and a three.').waitFor();
+    await gus
+      .locator('[data-part=rung][data-state=done]')
+      .getByText('The film shows a five and a three.')
+      .waitFor();
   });
 
   test('the player asks for a review; whoever decided reads that it is somebody else’s', async () => {
     await sees(ana, 'It is decided. You can be content with that');
     await press(ana, 'Ask for a review');
     await sees(ana, 'You have asked for a review');
-    await gus.locator('.not-yours').getByText('It is for: casino supervisor').waitFor();
+    await gus.locator('[data-part=not-yours]').getByText('It is for: casino supervisor').waitFor();
     expect(await gus.getByLabel('Reasons').count()).toBe(0);
   });
 
@@ -107,13 +110,13 @@ describe.skipIf(executablePath === undefined)(`the desk, in a browser${withoutBr
     await cas.getByRole('radio', { name: 'For both in part' }).check({ force: true });
     await cas.getByLabel('Reasons').fill('The call was slow, and right.');
     await press(cas, 'Record the decision');
-    await cas.locator('.rung.is-done').nth(1).waitFor();
+    await cas.locator('[data-part=rung][data-state=done]').nth(1).waitFor();
     await sees(ana, 'The call was slow, and right.');
     await casino.gives('hanna', { type: 'RuleMatter', words: 'The player is paid 10.' });
     await press(cas, 'Note it');
-    await cas.locator('.case-notes').getByText('Matter ruled').waitFor();
+    await cas.locator('[data-part=notes]').getByText('Matter ruled').waitFor();
     // What was frozen stays as it was.
-    expect(await cas.locator('.disputed-roll b').textContent()).toBe('Eight, easy (5-3)');
+    expect(await cas.locator('[data-part=disputed-roll] b').textContent()).toBe('Eight, easy (5-3)');
     await press(ana, 'Ask for a review');
   });
 
@@ -142,7 +145,7 @@ describe.skipIf(executablePath === undefined)(`the desk, in a browser${withoutBr
     await sees(hanna, 'The inspector has not read the complaint');
     await hanna.keyboard.press('Escape');
     await press(hanna, 'Close the dispute');
-    await hanna.locator('.case-head').getByText('Closed').waitFor();
+    await hanna.locator('[data-part=case-head]').getByText('Closed').waitFor();
   });
 
   test('the state of one’s disputes is kept under the menu of the table', async () => {
@@ -165,8 +168,10 @@ describe.skipIf(executablePath === undefined)(`the desk, in a browser${withoutBr
     await gus.keyboard.press('Tab');
     await gus.keyboard.press('Enter');
     await gus.getByRole('heading', { name: 'Roll 1', exact: true }).waitFor();
-    await gus.locator('.case-head').getByText('by Gus').waitFor();
-    expect(await gus.locator('.case-head blockquote').textContent()).toBe('My bet was meant for Hard 8.');
+    await gus.locator('[data-part=case-head]').getByText('by Gus').waitFor();
+    expect(await gus.locator('[data-part=case-head] blockquote').textContent()).toBe(
+      'My bet was meant for Hard 8.',
+    );
   });
 
   test('a player hears on the felt that a dispute is decided, and reads it from there', async () => {
@@ -239,10 +244,10 @@ describe.skipIf(executablePath === undefined)(`the desk, in a browser${withoutBr
     await sees(cas, 'An inspector took over: Ines Inspector');
     await measure('Excluded from the house').getByLabel('Reference of the order').fill('EO-7');
     await twice('Exclude from the house');
-    await cas.locator('.case-notes').getByText('Order EO-7', { exact: true }).waitFor();
+    await cas.locator('[data-part=notes]').getByText('Order EO-7', { exact: true }).waitFor();
     await cas.getByLabel('How it ended').fill('Ben was shown out.');
     await press(cas, 'Close it');
-    await cas.locator('.case-head').getByText('Closed').waitFor();
+    await cas.locator('[data-part=case-head]').getByText('Closed').waitFor();
   });
 
   test('nsw/9.3.2 an exclusion from the game is listed, and lifted with a reason', async () => {

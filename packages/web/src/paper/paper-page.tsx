@@ -1,20 +1,24 @@
 import { packIds } from '@dicepit/games';
-import { type PaperKind, paperPage } from '@dicepit/rulebook';
+import { type PaperKind, paperKinds, paperPage } from '@dicepit/rulebook';
+import type * as Words from '@dicepit/words';
+import type { LanguageTag, Teller } from '@dicepit/words';
+import paper from '@dicepit/words/pages/paper.json' with { type: 'json' };
+import print from '@dicepit/words/pages/print.json' with { type: 'json' };
+import { type Print, printOf } from '@dicepit/words/print';
+import { computed, signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { me, pit, pitConnection, retryPit } from '../live/pit.ts';
 import { Select } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Connection } from '../shell/banners.tsx';
+import { stepsIn, toSteps } from '../shell/place.ts';
 import { SignIn } from '../staff/entering.tsx';
 import { StaffPage } from '../staff/staff-page.tsx';
-import { nameBy } from '../words/names.ts';
-import { words } from '../words/words.ts';
-import { goTo, paperPlace } from './address.ts';
-import { type PaperFor, paperFor, sheetsOf } from './made.ts';
+import { packName } from '../words/pack-name.ts';
+import { comesWithLanguage, language, pageWords } from '../words/words.ts';
+import * as css from './paper.module.css';
+import { type PaperFor, paperFor, postedAt, sheetsOf } from './paper-sheets.ts';
 import { PaperView } from './paper-view.tsx';
-import { postedAt } from './posted.ts';
-import { printHere } from './print.ts';
-import { paperWords } from './said.ts';
 
 /** Paper for the tables of this pit, for those who run them. */
 export function PaperworkPage() {
@@ -34,7 +38,7 @@ function Paperwork() {
   return (
     <StaffPage
       said={said}
-      class="paperwork"
+      class={css.paperwork}
       heading={
         <>
           <h1>{said.title}</h1>
@@ -79,17 +83,14 @@ function Made({ of, sheet, found }: MadeProps) {
   const isOfTable = isHere && found.posted.table !== undefined;
   return (
     <>
-      <section class="panel paper-choosing" aria-label={said.title}>
+      <section class={`panel ${css.choosing}`} aria-label={said.title}>
         <Select
           name={said.of}
           options={[
             ...(pit.value?.tables ?? []).map(
               ({ table, title }) => [table, said.tableOption({ title })] as const,
             ),
-            ...packIds.map(
-              (pack) =>
-                [pack, said.packOption({ name: nameBy(words.value.common.packs, pack) ?? pack })] as const,
-            ),
+            ...packIds.map((pack) => [pack, said.packOption({ name: packName(pack) })] as const),
           ]}
           chosen={of}
           onPick={(picked) => goTo({ of: picked, sheet })}
@@ -100,7 +101,7 @@ function Made({ of, sheet, found }: MadeProps) {
           chosen={kind}
           onPick={(picked) => goTo({ of, sheet: picked })}
         />
-        <div class="inspect-btns">
+        <div class={css.buttons}>
           <button type="button" class="btn btn-main" onClick={() => globalThis.print()}>
             <Icon name="print" small />
             {said.print}
@@ -136,4 +137,52 @@ function savePage(name: string, text: string): void {
   Object.assign(link, { href: url, download: name });
   link.click();
   URL.revokeObjectURL(url);
+}
+
+/** Which sheet of which table or game; both stand in the address, so that it can be opened again. */
+type PaperPlace = { readonly of?: string; readonly sheet?: PaperKind };
+
+const paperPlace = signal<PaperPlace>(placeNow());
+
+globalThis.addEventListener('popstate', () => {
+  paperPlace.value = placeNow();
+});
+
+function goTo(place: PaperPlace): void {
+  history.pushState(null, '', new URL(toSteps('paper', place.of, place.sheet), document.baseURI));
+  paperPlace.value = place;
+}
+
+function placeNow(): PaperPlace {
+  const [, of = '', name = ''] = stepsIn(location.href, document.baseURI);
+  const sheet = paperKinds.find((kind) => kind === name);
+  return { ...(of === '' ? {} : { of }), ...(sheet === undefined ? {} : { sheet }) };
+}
+
+/** The words of the paperwork come with it, and not with every other page. */
+const paperWords = pageWords('paper', paper);
+
+/** What is printed on sheets, and not what stands around them. */
+const printWords = pageWords('print', print);
+
+/** What packs say, in the languages that were asked for so far. */
+const tellers = signal<ReadonlyMap<LanguageTag, Teller>>(new Map());
+
+/** The language that is spoken, for sheets; nothing until what packs say in it is here. */
+const printHere = computed<Print | undefined>(() => {
+  const teller = tellers.value.get(language.value);
+  if (teller === undefined) void load(language.value);
+  return teller === undefined ? undefined : printOf(teller, printWords.value);
+});
+
+comesWithLanguage(load);
+
+async function load(tag: LanguageTag): Promise<void> {
+  try {
+    const { loadTeller }: Pick<typeof Words, 'loadTeller'> = await import('@dicepit/words');
+    const teller = await loadTeller(tag, ['book']);
+    tellers.value = new Map([...tellers.peek(), [tag, teller]]);
+  } catch {
+    // The network is away: there is no sheet until it is back and the page is asked for again.
+  }
 }

@@ -1,10 +1,11 @@
 import type { Block, Paper, PaperTable } from '@dicepit/rulebook';
+import * as css from './paper.module.css';
 
 /** A sheet as it lies before somebody: the same blocks that the command line prints. */
 export function PaperView({ paper }: { readonly paper: Paper }) {
   const { print, title, subtitle, landscape = false, blocks, foot } = paper;
   return (
-    <article class={landscape ? 'paper is-landscape' : 'paper'} lang={print.language}>
+    <article class={landscape ? `${css.paper} ${css.isLandscape}` : css.paper} lang={print.language}>
       <header>
         <h2>{title}</h2>
         {subtitle !== undefined && <p>{subtitle}</p>}
@@ -27,10 +28,10 @@ function Blocked({ block }: { readonly block: Block }) {
     case 'heading':
       return <h3>{block.text}</h3>;
     case 'text':
-      return <p class={block.small === true ? 'paper-small' : ''}>{block.text}</p>;
+      return <p class={block.small === true ? css.small : ''}>{block.text}</p>;
     case 'sign':
       return (
-        <p class="paper-sign">
+        <p class={css.sign}>
           <span>{block.label}</span> <strong>{block.says}</strong>
         </p>
       );
@@ -38,7 +39,7 @@ function Blocked({ block }: { readonly block: Block }) {
       return <Lined table={block} />;
     case 'blanks':
       return (
-        <ul class="paper-blanks">
+        <ul class={css.blanks}>
           {block.labels.map((label, place) => (
             // The same words may stand on two lines.
             <li key={`${label} ${place}`}>
@@ -49,7 +50,7 @@ function Blocked({ block }: { readonly block: Block }) {
       );
     case 'checks':
       return (
-        <ul class="paper-checks">
+        <ul class={css.checks}>
           {block.items.map(({ says, clause }) => (
             <li key={`${says} ${clause}`}>
               {says} <small>{clause}</small>
@@ -59,7 +60,7 @@ function Blocked({ block }: { readonly block: Block }) {
       );
     case 'clauses':
       return (
-        <dl class="paper-clauses">
+        <dl class={css.clauses}>
           {block.items.map(({ label, says }) => (
             <div key={`${label} ${says}`}>
               <dt>{label}</dt>
@@ -76,7 +77,7 @@ function Lined({ table }: { readonly table: PaperTable }) {
   const whole = columns.reduce((sum, { weight }) => sum + weight, 0);
   const side = (place: number): string => (columns[place]?.figures === true ? 'r' : '');
   return (
-    <table class={blank === true ? 'is-blank' : large === true ? 'is-large' : ''}>
+    <table class={blank === true ? css.isBlank : large === true ? css.isLarge : ''}>
       <colgroup>
         {columns.map(({ title, weight }) => (
           <col key={title} style={{ width: `${((100 * weight) / whole).toFixed(1)}%` }} />

@@ -6,12 +6,15 @@ import {
   evolveTable,
   limitsFor,
   type NewBet,
+  nextStake,
   type PastRoll,
+  payableStep,
   type StakeFault,
   type Table,
   type TableBet,
   type TableEvent,
   type TableRefusal,
+  toTerms,
 } from '@dicepit/engine';
 import { whyTold } from '../words/refusal-words.ts';
 import {
@@ -305,7 +308,9 @@ export function findAlternative(
   const { minimum, maximum, unit = limits.multiples === true ? minimum : unitOf(view) } = limits;
   const wished = Math.min(Math.max(held + cents, minimum), maximum);
   const onStep = minimum + Math.floor((wished - minimum) / unit) * unit;
-  const total = [wished, onStep, minimum].find(
+  const { game } = view;
+  const step = payableStep(toTerms(game).rounding, game.wagers[wager]);
+  const total = [wished, onStep, minimum, nextStake(wished, step, table.opening.chips)].find(
     (each) => each > held && isLawful(view, { [wager]: each - held }),
   );
   return total === undefined ? undefined : { is: 'make', changes: { [wager]: total - held }, total, held };
@@ -316,6 +321,7 @@ const aboutTheSum: ReadonlySet<string> = new Set([
   'STAKE_ABOVE_MAXIMUM',
   'STAKE_NOT_A_MULTIPLE',
   'STAKE_OFF_UNIT',
+  'STAKE_NOT_PAYABLE',
   'NOT_WHOLE_CHIPS',
 ]);
 

@@ -4,8 +4,7 @@ import { inside } from '../../../server/src/http/testing/world.ts';
 import { fieldText } from '../parts/moments.ts';
 import { executablePath, withoutBrowser } from '../testing/browser.ts';
 import { faultsOf, pushedSideways } from '../testing/reflow.ts';
-import { type ClockedHouse, clockedHouse, good, HOUR } from './testing/clocked-house.ts';
-import { fillTerms } from './testing/fill-terms.ts';
+import { type ClockedHouse, clockedHouse, fillTerms, good, HOUR_MS } from './testing/clocked-house.ts';
 
 // One promotion from its draft to its end: each test begins where the one before has left it.
 describe.skipIf(executablePath === undefined)(`promotions in a browser${withoutBrowser}`, () => {
@@ -125,7 +124,7 @@ describe.skipIf(executablePath === undefined)(`promotions in a browser${withoutB
     await said(/^May start in 23 h/);
     const start = desk.getByLabel('When it starts');
     const earliest = await start.inputValue();
-    await start.fill(fieldText(now() + 23 * HOUR));
+    await start.fill(fieldText(now() + 23 * HOUR_MS));
     await said('The Authority has to have the terms for 24 hours');
     await start.fill(earliest);
     expect(await faultsOf(desk)).toEqual([]);

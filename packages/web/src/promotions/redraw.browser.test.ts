@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY, deskOver, listed } from '../../../server/src/promotions/testing/at-desk.ts';
 import { executablePath, withoutBrowser } from '../testing/browser.ts';
 import { faultsOf } from '../testing/reflow.ts';
-import { type ClockedHouse, clockedHouse, good, HOUR } from './testing/clocked-house.ts';
+import { type ClockedHouse, clockedHouse, good, HOUR_MS } from './testing/clocked-house.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 describe.skipIf(executablePath === undefined)(
   `a prize whose winner is not there, in a browser${withoutBrowser}`,
@@ -19,7 +19,7 @@ describe.skipIf(executablePath === undefined)(
       for (const name of ['Ann', 'Ben'])
         await good(house.world().ask(name, 'joinGuest', { body: { code, name } }));
       // Drawn a quarter of an hour ago, by a desk whose clock is behind.
-      let clock = house.now() - 2 * DAY - HOUR - 15 * MINUTE;
+      let clock = house.now() - 2 * DAY - HOUR_MS - 15 * MINUTE_MS;
       const wait = (milliseconds: number): void => {
         clock += milliseconds;
       };

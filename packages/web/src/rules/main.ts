@@ -1,12 +1,9 @@
 import './rules.css';
 import 'virtual:book.css';
-import '../look/rules.css';
+import './rulebook-page.css';
 import { isLanguage } from '@dicepit/words/languages';
 import { keepSettings, settings } from '../settings/settings.ts';
-import { followContents } from './follow-contents.ts';
-import { letCopy } from './let-copy.ts';
-import { letFind } from './let-find.ts';
-import { showUses } from './show-uses.ts';
+import { followContents, letCopy, letFind, showUses } from './book-script.ts';
 
 /** What a script adds to a book that is whole without one. */
 keepSettings();

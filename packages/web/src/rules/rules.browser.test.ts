@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWorld, type World } from '../../../server/src/http/testing/world.ts';
 import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
 import { claimed, cupRound } from '../testing/cup-round.ts';
-import { faultsOf, pushedSideways } from '../testing/reflow.ts';
+import { pushedSideways } from '../testing/reflow.ts';
 import { screens } from '../testing/screens.ts';
 
 describe.skipIf(executablePath === undefined)(`the rulebooks in a browser${withoutBrowser}`, () => {
@@ -32,18 +32,8 @@ describe.skipIf(executablePath === undefined)(`the rulebooks in a browser${witho
   }
   const target = (page: Page) => page.evaluate("document.querySelector(':target')?.id");
 
-  // The text of all books is looked at where they are printed; here it is the page around one, and the shortest does.
-  test.each(['/rules', '/rules/wonder-dice'])(
-    'axe finds nothing at %s in any theme, and nothing sticks out from 320 to 1920',
-    async (path) => {
-      // The checker is a script of its own, which the policy of the page forbids.
-      const page = await open(path, { bypassCSP: true });
-      expect(await faultsOf(page)).toEqual([]);
-      await page.context().close();
-    },
-    240_000,
-  );
-
+  // A checker of accessibility looks at the text of all books where they are printed, and with all other pages at the page
+  // around them.
   test.each(['snake-eyes-nz', 'snake-eyes-nsw', 'double-dice', 'snake-eyes-party'])(
     'nothing of %s sticks out from 320 to 1920',
     async (pack) => {

@@ -3,9 +3,8 @@ import type { ComponentChild } from 'preact';
 import { guestWords } from '../join/guest-words.ts';
 import { me, pit, pitConnection, retryPit } from '../live/pit.ts';
 import { Icon } from '../parts/icon.tsx';
-import { nameBy } from '../words/names.ts';
 import { sum } from '../words/numbers.ts';
-import { words } from '../words/words.ts';
+import { packName } from '../words/pack-name.ts';
 import { Connection } from './banners.tsx';
 import { Brand } from './brand.tsx';
 import { chancesBarredFor, toLab } from './clauses.tsx';
@@ -48,7 +47,7 @@ export function Lobby({ to = toTable, head, foot }: LobbyProps) {
 function Entry({ table, href }: { readonly table: TableCard; readonly href: string }) {
   const { title, pack, dice, seats, taken, limits } = table;
   const said = guestWords.value.lobby;
-  const name = nameBy(words.value.common.packs, pack) ?? pack;
+  const name = packName(pack);
   const facts = [
     name === title ? '' : name,
     dice === 'physical' ? said.realDice : said.houseDice,

@@ -3,7 +3,7 @@ import { type Role, supervising } from '@dicepit/engine';
 import type { SupervisorCalls } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
 import { client, me } from '../live/pit.ts';
-import { useKeepAsking } from '../office/keep-asking.ts';
+import { usePolling } from '../office/polling.ts';
 import { Icon } from '../parts/icon.tsx';
 import { toDealer } from '../shell/place.ts';
 import { toastRefusal } from '../shell/toasts.tsx';
@@ -25,7 +25,7 @@ function Calls({ besides }: { readonly besides: string | undefined }) {
     const answer = await client.ask('listCalls');
     if (answer.ok) setCalls(answer.value.calls);
   };
-  useKeepAsking(ask, 'calls', 'calls');
+  usePolling(ask, 'calls', 'calls');
   const shown = calls.filter(({ table }) => table !== besides);
   return (
     // The place is there before anything stands in it: what comes in is read aloud.

@@ -72,7 +72,7 @@ function Entering(props: EnteringProps) {
   const [typed, setTyped] = useState<Typed>({ name: '', passphrase: '' });
   const [wrong, setWrong] = useState('');
   const [busy, setBusy] = useState(false);
-  const tried = async (): Promise<void> => {
+  const submit = async (): Promise<void> => {
     if (busy) return;
     setBusy(true);
     const entered = await enter(typed);
@@ -86,7 +86,7 @@ function Entering(props: EnteringProps) {
         class="notecard entering"
         onSubmit={(event) => {
           event.preventDefault();
-          void tried();
+          void submit();
         }}
       >
         <p class="brand">

@@ -1,8 +1,9 @@
+import { auditing, type Role, rolesThat } from '@dicepit/engine';
 import { me, pit } from '../live/pit.ts';
 import { chancesBarredFor, toLab } from '../shell/clauses.tsx';
 import { toDrills, toPromotions } from '../shell/place.ts';
-import { type PageId, pagesFor } from './pages-for.ts';
-import { staffWords } from './said.ts';
+import { type StaffWords, staffWords } from './said.ts';
+import * as css from './staff-pages.module.css';
 
 const addresses: Readonly<Record<PageId, string>> = {
   desk: './desk',
@@ -18,7 +19,7 @@ export function StaffPages() {
   const said = staffWords.value.pages;
   const pages = pagesFor(me.value?.roles ?? [], chancesBarredFor(me.value, pit.value) !== undefined);
   return (
-    <nav class="panel pages" aria-labelledby="pages-h">
+    <nav class={`panel ${css.pages}`} aria-labelledby="pages-h">
       <h2 class="h2" id="pages-h">
         {said.title}
       </h2>
@@ -35,4 +36,21 @@ export function StaffPages() {
       </ul>
     </nav>
   );
+}
+
+type PageId = keyof StaffWords['pages']['all'];
+
+/** The pages that somebody with these roles has something to do on, those of the night's work first. */
+export function pagesFor(roles: readonly Role[], isLabBarred: boolean): readonly PageId[] {
+  const isOne = (of: readonly Role[]): boolean => roles.some((role) => of.includes(role));
+  const doesMore = roles.some((role) => !rolesThat('scrutinises').includes(role));
+  const pages: readonly (readonly [PageId, boolean])[] = [
+    ['desk', roles.length > 0],
+    ['inspect', isOne(auditing)],
+    ['paper', doesMore],
+    ['promotions', isOne(rolesThat('runs', 'inspects', 'scrutinises'))],
+    ['drill', doesMore],
+    ['lab', !isLabBarred],
+  ];
+  return pages.flatMap(([page, isTheirs]) => (isTheirs ? [page] : []));
 }

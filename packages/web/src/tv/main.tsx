@@ -3,6 +3,7 @@ import { scripts } from 'virtual:television-words';
 import './tv.css';
 import type { Reaction, Screen, ScreenChoice } from '@dicepit/wire';
 import { render } from 'preact';
+import { loadCloth } from '../look/own-cloth.ts';
 import { createPresenter } from '../throw/presenter.ts';
 import { type DiceSeen, type Movement, type Pace, type Presentation, paceFor } from '../throw/sequence.ts';
 import { type Heard, heardBetween } from './heard.ts';
@@ -220,7 +221,10 @@ function diceOn(screen: Screen): DiceSeen {
 function dressPage({ screen, view, isChosen }: TvState): void {
   if (screen === undefined) return;
   if (screen.is === 'lobby') document.documentElement.removeAttribute('data-pack');
-  else document.documentElement.setAttribute('data-pack', screen.pack);
+  else {
+    document.documentElement.setAttribute('data-pack', screen.pack);
+    void loadCloth(screen.pack);
+  }
   document.body.className = `tv view-${drawnView(screen, view, isChosen)}`;
   document.title = screen.is === 'lobby' ? screen.pit : `${screen.game}, ${screen.title}`;
 }

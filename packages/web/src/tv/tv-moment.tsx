@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Chip, Cube, Token } from './tv-drawings.tsx';
 import { Fitted } from './tv-parts.tsx';
-import { amount, houseChips, isStill, said } from './tv-words.ts';
+import { amount, houseChips, isStill, oddsSaid, said } from './tv-words.ts';
 
 /** What a room stops for, over the felt alone: seats, gains and what is paid stay in sight. Drawn for the eye. */
 const Moment = ({ children }: { readonly children: ComponentChildren }) => (
@@ -164,7 +164,7 @@ function BigWin({ seat, letter, name, wager, stake, odds, cents }: Win) {
             <b>{name}</b>
           </p>
           <CountedUp cents={cents} />
-          <Line words={said.moments.bigWin({ stake, wager, odds: said.toOne({ odds }) })} late={300} />
+          <Line words={said.moments.bigWin({ stake, wager, odds: oddsSaid([odds]) })} late={300} />
         </div>
       </div>
     </Moment>

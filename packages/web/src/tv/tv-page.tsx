@@ -63,7 +63,13 @@ export function TvPage(page: TvPageProps) {
     <>
       <div class="stage">
         {screen !== undefined && (
-          <Stage screen={screen} dice={dice} view={view} isChosen={isChosen} giveCode={actions.giveCode} />
+          <Stage
+            screen={withSeats(screen)}
+            dice={dice}
+            view={view}
+            isChosen={isChosen}
+            giveCode={actions.giveCode}
+          />
         )}
       </div>
       <footer class="clock">
@@ -86,6 +92,21 @@ export function TvPage(page: TvPageProps) {
       </div>
     </>
   );
+}
+
+/** The screen with every seat that nobody sits at any more named by its number. */
+function withSeats(screen: Screen): Screen {
+  const called = <At extends { readonly seat: number; readonly name: string }>(at: At): At =>
+    at.name === '' ? { ...at, name: said.seat({ seat: at.seat }) } : at;
+  if (screen.is === 'lobby') return screen;
+  if (screen.is === 'party') return { ...screen, rows: screen.rows.map(called) };
+  const { moment, shooter, pays } = screen;
+  return {
+    ...screen,
+    moment: moment?.is === 'big win' ? called(moment) : moment,
+    shooter: shooter && called(shooter),
+    pays: pays.map(called),
+  };
 }
 
 /** What is drawn of a screen: a view of a table has nothing to show in the lobby, and waits there. */

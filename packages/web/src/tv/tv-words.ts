@@ -113,9 +113,12 @@ export const inSentence = (name: string): string =>
 export const inSpoken = (texts: Readonly<Record<string, string>>): string =>
   texts[language] || texts[BASE] || '';
 
-/** What a wager pays: `1 to 1, 2 to 1 or 3 to 1`. */
+/** What a wager pays: `1 to 1, 2 to 1 or 3 to 1`, `7 to 6`. */
 export function oddsSaid(odds: readonly string[]): string {
-  const each = odds.map((price) => said.toOne({ odds: Number.parseFloat(price).toLocaleString(locale) }));
+  const each = odds.map((price) => {
+    const [pays = '1', per = '1'] = price.split(' to ').map((each) => Number(each).toLocaleString(locale));
+    return per === '1' ? said.toOne({ odds: pays }) : said.ratio({ pays, per });
+  });
   const last = each.pop() || '';
   return each.length === 0 ? last : `${each.join(', ')} ${said.or} ${last}`;
 }

@@ -18,7 +18,8 @@ export type WireData = {
 
 /** The wire as plain data, made of the same schemas that the server checks by: all routes, or those that are wanted. */
 export function wireAsData(isWanted: (route: string) => boolean = () => true): WireData {
-  const document = openApi(info);
+  // A browser says what a problem is in its own words.
+  const document = openApi({ ...info, titleOf: (code) => code });
   const described = at(at(document, 'components'), 'schemas');
   const answers = answersIn(document);
   const wanted = Object.entries(routes).filter(([name]) => isWanted(name));

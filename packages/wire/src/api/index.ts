@@ -40,7 +40,7 @@ export {
   type SupervisorCalls,
   type TrialBalance,
 } from './pit.ts';
-export { type ProblemCode, problemCodes, RULES_REFUSE } from './problem-codes.ts';
+export { type ProblemCode, problemCodes } from './problem-codes.ts';
 export { type ProblemDetails, problemDetails } from './problem-details.ts';
 export type { GivenPromotionCommand } from './promotion-commands.ts';
 export type {

@@ -58,6 +58,7 @@ export const timeline = z.object({
 const lyingBet = z.object({
   bet: z.string(),
   seat,
+  /** Empty where nobody sits there. */
   name: z.string(),
   wager: z.string(),
   wagerName: z.string(),
@@ -85,14 +86,17 @@ export type LayoutAt = z.infer<typeof layoutAt>;
 const settlementLine = z.object({
   bet: z.string(),
   seat,
+  /** Empty where nobody sits there. */
   name: z.string(),
   wager: z.string(),
   wagerName: z.string(),
-  verdict: z.enum(['wins', 'loses', 'stands']),
+  verdict: z.enum(['wins', 'loses', 'pushes', 'stands']),
   stake: cents,
   /** As much of the stake as the limits of the table let play. */
   inPlay: cents,
   winnings: cents,
+  /** What the house kept of them, where it keeps a commission. */
+  commission: cents.optional(),
   returned: cents,
   odds: z.string().nullable(),
   clause: z.string(),
@@ -120,7 +124,12 @@ export const rollSheet = z.object({
   rules: z.string().exactOptional(),
   /** How many rolls the table has. */
   of: count,
-  thrower: z.string(),
+  thrower: z.discriminatedUnion('is', [
+    z.object({ is: z.literal('dealer') }),
+    z.object({ is: z.literal('player'), name: z.string() }),
+    /** A seat of which nobody is known. */
+    z.object({ is: z.literal('seat'), seat }),
+  ]),
   dice: z.array(z.string()).readonly(),
   /** For virtual dice: the turn and the draw that the faces came from. */
   drawn: z.object({ turn: count, draw: count, faces: z.array(z.number()).readonly() }).exactOptional(),

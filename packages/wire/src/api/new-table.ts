@@ -1,12 +1,13 @@
-import { bankedIds, isRace, packIds, raceIds } from '@dicepit/games';
+import { isBanked, isRace, packIds, raceIds } from '@dicepit/games';
 import { z } from 'zod';
 import { dictionary, flag, list, oneOf } from '../facts/lists.ts';
 import { cents, moment, wait, whole } from '../facts/numbers.ts';
 import { approval, limits, partyChoices } from '../facts/setup.ts';
 import { strict } from '../facts/strict.ts';
-import { label, optionText, personName, title } from '../facts/texts.ts';
+import { label, optionText, packName, personName, title } from '../facts/texts.ts';
+import { CLOSEST } from '../problem.ts';
 
-/** How the house runs a table; what is left out is as unhurried as the house likes it. */
+/** How the house runs a table; what is left out is the pace of the house. */
 const pace = strict({
   float: cents.min(0, 'a float is not below nothing').exactOptional(),
   answering: wait.exactOptional(),
@@ -43,7 +44,10 @@ const demo = z.literal(true).exactOptional();
 
 /** A table with a bank, to be added to the pit. */
 export const bankedTable = strict({
-  pack: oneOf(...bankedIds),
+  pack: packName.refine(isBanked, {
+    error: () => `a pack is ${packIds.slice(0, -1).join(', ')} or ${packIds.at(-1)}`,
+    abort: true,
+  }),
   title,
   options: dictionary(optionText).exactOptional(),
   mode: oneOf('home', 'fun', 'strict', 'training'),
@@ -69,9 +73,8 @@ const partyTable = strict({
   demo,
 });
 
-export const newTableBody = z.discriminatedUnion('pack', [bankedTable, partyTable], {
-  error: `a pack is ${packIds.slice(0, -1).join(', ')} or ${packIds.at(-1)}`,
-});
+/** One or the other, by its pack. A pit knows the packs of the house, and those it was given. */
+export const newTableBody = z.union([partyTable, bankedTable], { error: CLOSEST });
 
 /** Whether a table to be added is one of a race. */
 export const isPartyTable = (table: z.infer<typeof newTableBody>): table is NewPartyTable =>

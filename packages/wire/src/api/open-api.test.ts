@@ -4,7 +4,9 @@ import { openApi } from './open-api.ts';
 import { routeNames, routes } from './routes.ts';
 
 // Read back as a client would get it: what JSON leaves out is not in the document.
-const document: Json = JSON.parse(JSON.stringify(openApi({ title: 'Dicepit', version: '0.1.0' })));
+const document: Json = JSON.parse(
+  JSON.stringify(openApi({ title: 'Dicepit', version: '0.1.0', titleOf: (code) => `title of ${code}` })),
+);
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [field: string]: Json };
 
@@ -43,7 +45,7 @@ describe('the OpenAPI document', () => {
   test('is one of version 3.1 with a title and a version', () => {
     expect(at('openapi')).toBe('3.1.0');
     expect(at('info')).toEqual({ title: 'Dicepit', version: '0.1.0' });
-    expect(fieldsAt().toSorted()).toEqual(['components', 'info', 'openapi', 'paths', 'tags']);
+    expect(fieldsAt().toSorted()).toEqual(['components', 'info', 'openapi', 'paths', 'servers', 'tags']);
   });
 
   test('has every route, and no other', () => {
@@ -115,4 +117,13 @@ describe('the OpenAPI document', () => {
     expect(at('components', 'schemas', 'Snapshot', 'additionalProperties')).toBeNull();
     expect(at('components', 'schemas', 'JoinGuestBody', 'additionalProperties')).toBe(false);
   });
+});
+
+test('the document names where it is answered: any pit by default, and the pit itself where it answers', () => {
+  expect(at('servers')).toMatchObject([
+    { url: '{scheme}://{host}:{port}', variables: { port: { default: '7711' } } },
+  ]);
+  expect(
+    openApi({ title: 'Dicepit', version: '1', titleOf: String, servers: [{ url: '/pit' }] })['servers'],
+  ).toEqual([{ url: '/pit' }]);
 });

@@ -1,11 +1,39 @@
 import { listCodes } from './codes-of.ts';
 import { type Components, createComponents, type JsonSchema, listFields } from './components.ts';
-import { problemCodes } from './problem-codes.ts';
+import { type ProblemCode, problemCodes } from './problem-codes.ts';
 import type { Access, Route } from './route.ts';
 import { routeGroups, routes } from './routes.ts';
 
-/** The interface as an OpenAPI 3.1 document, made of the routes and of nothing else. */
-export function openApi(info: { readonly title: string; readonly version: string }): JsonSchema {
+/** Where the interface is answered, as a document of OpenAPI names it. */
+export type ApiServer = {
+  readonly url: string;
+  readonly description?: string;
+  readonly variables?: Readonly<
+    Record<string, { readonly default: string; readonly enum?: readonly string[] }>
+  >;
+};
+
+/** A pit wherever it stands; by default the one that `npm start` opens on this computer. */
+const anyPit: ApiServer = {
+  url: '{scheme}://{host}:{port}',
+  description: 'A pit; by default the one on this computer.',
+  variables: {
+    scheme: { default: 'http', enum: ['http', 'https'] },
+    host: { default: 'localhost' },
+    port: { default: '7711' },
+  },
+};
+
+/** What the document says of itself, where it is answered, and what each problem is called: the catalogues have that. */
+type OpenApiAsked = {
+  readonly title: string;
+  readonly version: string;
+  readonly titleOf: (code: ProblemCode) => string;
+  readonly servers?: readonly ApiServer[];
+};
+
+/** The interface as an OpenAPI 3.1 document, made of the routes and of the titles that the catalogues have for problems. */
+export function openApi({ titleOf, servers = [anyPit], ...info }: OpenApiAsked): JsonSchema {
   const components = createComponents(routes);
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const [tag, group] of Object.entries(routeGroups))
@@ -13,12 +41,13 @@ export function openApi(info: { readonly title: string; readonly version: string
       const path = route.path.replace(/:([a-z]+)/g, '{$1}');
       paths[path] = {
         ...paths[path],
-        [route.method.toLowerCase()]: operation({ name, tag, route, components }),
+        [route.method.toLowerCase()]: operation({ name, tag, route, components, titleOf }),
       };
     }
   return {
     openapi: '3.1.0',
     info,
+    servers,
     tags: Object.keys(routeGroups).map((name) => ({ name })),
     paths,
     components: {
@@ -33,9 +62,10 @@ type Described = {
   readonly tag: string;
   readonly route: Route;
   readonly components: Components;
+  readonly titleOf: OpenApiAsked['titleOf'];
 };
 
-function operation({ name, tag, route, components }: Described): JsonSchema {
+function operation({ name, tag, route, components, titleOf }: Described): JsonSchema {
   const body = {
     required: true,
     content: { 'application/json': { schema: components.refTo(route.body) } },
@@ -50,7 +80,7 @@ function operation({ name, tag, route, components }: Described): JsonSchema {
     ...(route.method === 'POST' ? { requestBody: body } : {}),
     responses: {
       '200': { description: 'Done.', ...toAnswer(route, components) },
-      ...toProblems(name, route),
+      ...toProblems(name, route, titleOf),
     },
   };
 }
@@ -103,11 +133,15 @@ function toAnswer({ form, answer }: Route, { refTo }: Components): JsonSchema {
 }
 
 /** Every status that may come instead, with its codes. */
-function toProblems(name: string, route: Route): Readonly<Record<string, JsonSchema>> {
+function toProblems(
+  name: string,
+  route: Route,
+  titleOf: OpenApiAsked['titleOf'],
+): Readonly<Record<string, JsonSchema>> {
   const byStatus = new Map<number, string[]>();
   for (const code of listCodes(route)) {
-    const [status, title] = problemCodes[code];
-    byStatus.set(status, [...(byStatus.get(status) ?? []), `${code}: ${title}.`]);
+    const status = problemCodes[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), `${code}: ${titleOf(code)}.`]);
   }
   if (name === 'giveCommand')
     byStatus.set(409, [

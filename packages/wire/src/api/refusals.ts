@@ -62,6 +62,7 @@ export const serverRefusals = {
   'CONFLICT.pit-not-locked': {},
   'CONFLICT.pit-not-open': {},
   'CONFLICT.pit-not-paused': {},
+  'CONFLICT.no-lesson': {},
   'CONFLICT.no-rematch': {},
   'CONFLICT.pit-open': {},
   'CONFLICT.pit-paused': {},

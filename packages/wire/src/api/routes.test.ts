@@ -3,7 +3,6 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
 import { check } from '../problem.ts';
 import { listCodes } from './codes-of.ts';
-import { bankedTable } from './new-table.ts';
 import type { Route } from './route.ts';
 import { type AnswerOf, type BodyOf, type ParamsOf, routeGroups, routeNames, routes } from './routes.ts';
 
@@ -81,9 +80,7 @@ describe('a new table', () => {
   const party = { title: 'P', dice: 'virtual', seats: 4, startingChips: null, first: 'high dice' } as const;
 
   test('may be of every pack of the house', () => {
-    const packs = [...bankedTable.shape.pack.options, 'snake-eyes-party'];
-    expect(packs).toEqual(packIds);
-    for (const pack of packs) {
+    for (const pack of packIds) {
       const body = pack === 'snake-eyes-party' ? { pack, ...party } : { pack, ...table };
       expect(check(routes.addTable.body, body)).toEqual({ ok: true, value: body });
     }

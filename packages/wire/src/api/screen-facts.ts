@@ -137,6 +137,7 @@ const notice = z.discriminatedUnion('is', [
 const shooter = z.object({
   seat,
   letter: z.string(),
+  /** Empty where nobody sits there any more, here and below: the screen names the seat in its own language. */
   name: z.string(),
   /** Rolls of this turn that count. */
   rolls: count,

@@ -6,8 +6,7 @@ import { strict } from '../facts/strict.ts';
 import { parseJsonStrictly } from '../json/strictly.ts';
 import { check, failed, type Parsed, type Problem } from '../problem.ts';
 import { checkEvent, checkStamped } from '../stream.ts';
-import { findSchema } from '../stream-facts.ts';
-import { shapes } from '../stream-shapes.ts';
+import { bankedTypes, findSchema } from '../stream-facts.ts';
 import { diceEntries } from './dice.ts';
 import { REDACTED_BIRTH_DATE, type TableEntry } from './entry.ts';
 import { partyEvents } from './party-events.ts';
@@ -49,7 +48,7 @@ const factsOfParties: ReadonlyMap<string, z.ZodType> = new Map(Object.entries(pa
 /** The types of the entries that the stream of a table of this pack has. */
 export const typesAt = (pack: string): readonly string[] => [
   ...factsAboutDice.keys(),
-  ...(isRace(pack) ? factsOfParties.keys() : Object.keys(shapes)),
+  ...(isRace(pack) ? factsOfParties.keys() : bankedTypes),
 ];
 
 /** Whether the stream of a table of this pack has entries of this type. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { dictionary, flag, oneOf } from './lists.ts';
 import { cents, moment, whole } from './numbers.ts';
 import { strict } from './strict.ts';
-import { id, label, optionText, words } from './texts.ts';
+import { hex32, id, label, optionText, words } from './texts.ts';
 
 /** The least and the most that may be staked, as a sign says it. */
 export const limits = strict({
@@ -39,6 +39,7 @@ const seats = whole('the number of seats', 1, 1000);
 export const setup = strict({
   table: id,
   pack: label,
+  packHash: hex32.exactOptional(),
   options: dictionary(optionText),
   mode: oneOf('home', 'fun', 'strict', 'training'),
   dice: oneOf('virtual', 'physical'),

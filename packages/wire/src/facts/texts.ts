@@ -48,6 +48,11 @@ export const id = z
   .string({ error: 'an id is a text' })
   .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'an id has at most 40 small letters, figures and hyphens');
 
+/** The id of a pack: one of the house, or one of somebody's own with the beginning of its hash. */
+export const packName = z
+  .string({ error: 'a pack is a text' })
+  .regex(/^[a-z][a-z0-9-]{0,39}(@[0-9a-f]{12})?$/, 'a pack is such as snake-eyes-nz or craps@3f9a0c11d2e4');
+
 /** A code or token that somebody was given: letters and figures, however they are grouped. */
 export const code = z
   .string({ error: 'a code is a text' })

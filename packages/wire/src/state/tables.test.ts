@@ -1,4 +1,4 @@
-import { newTable, type Table, unhurried } from '@dicepit/engine';
+import { defaultPace, newTable, type Table } from '@dicepit/engine';
 import {
   chanceFrom,
   decidePartyTable,
@@ -32,7 +32,7 @@ function houseTables(pack: string, seed: number, steps: number): readonly Table[
       seats: 6,
       policies: { limitsAtEntry: 'refuse', betsInRunOut: false, betsAfterVoidRound: false },
     },
-    settings: unhurried,
+    settings: defaultPace,
     players: (manners[pack] ?? []).map((manner, index) => ({ name: `player ${index}`, manner })),
     buyIn: 200_00,
     stake: 5_00,

@@ -6,7 +6,7 @@ import { harmless } from '../../harmless.ts';
 import { clauseProblems, registerBeside } from '../pack-clauses.ts';
 import { feltProblems, layoutsIn } from '../pack-felts.ts';
 import { isPack, PACK_EXPORT } from '../pack-file.ts';
-import { oddsProblems, optionProblems, steepEdges } from '../pack-odds.ts';
+import { oddsProblems, optionProblems, stakesInSteps, steepEdges } from '../pack-odds.ts';
 import { type Remark, reasonOf } from '../remark.ts';
 import { foundFaults, isFaulty, isSameRemark } from './fault-book.ts';
 import { placeIn } from './place.ts';
@@ -65,6 +65,7 @@ async function further(file: string, { pack, game, exported }: Loaded): Promise<
       ...(layouts.length === 0 ? [{ file, code: 'noLayout' as const }] : []),
       ...(isSound ? [] : [{ file, code: 'feltsUnseen' as const }]),
       ...steepEdges(game, file),
+      ...stakesInSteps(game, file),
     ],
   };
 }
@@ -87,7 +88,7 @@ async function loaded(file: string) {
 }
 
 /** A definition in `pack.ts` comes with all modules beside it; one of another name stands alone. */
-async function findModules(file: string): Promise<readonly string[]> {
+export async function findModules(file: string): Promise<readonly string[]> {
   if (basename(file) !== 'pack.ts') return [file];
   const names = await readdir(dirname(file));
   const beside = names

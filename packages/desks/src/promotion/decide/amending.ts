@@ -1,4 +1,4 @@
-import { happened } from '../../ruling.ts';
+import { accept } from '../../ruling.ts';
 import type { OfType } from '../command.ts';
 import type { PromotionRuling } from '../event.ts';
 import type { Promotion } from '../promotion.ts';
@@ -22,7 +22,7 @@ export function proposeAmendment(
   const wrong = incompleteTerms(terms) ?? wrongTerms(terms, prescribed);
   if (wrong !== undefined) return wrong;
 
-  return happened({
+  return accept({
     type: 'AmendmentProposed',
     amendment: `a-${promotion.amendments.length + 1}`,
     terms,
@@ -52,7 +52,7 @@ export function approveAmendment(
   const barred = barredNow({ ...promotion, terms: amendment.terms }, prescribed);
   if (barred !== undefined) return barred;
 
-  return happened({
+  return accept({
     type: 'AmendmentApproved',
     amendment: id,
     reference,

@@ -1,5 +1,5 @@
 import { assert } from '@dicepit/engine';
-import { happened } from '../../ruling.ts';
+import { accept } from '../../ruling.ts';
 import type { OfType } from '../command.ts';
 import type { PrizeVoucher, PromotionRuling } from '../event.ts';
 import { isLargeClaim, LARGE_CLAIM, needsScrutineer, worthOf, wrongPayment } from '../money.ts';
@@ -31,7 +31,7 @@ export function claimPrize(
 
   const claim = `c-${promotion.claims.length + 1}`;
   const cents = worthOf(prize);
-  return happened({ type: 'PrizeClaimed', claim, prize: id, person, cents, clause: 'nsw/10.7.8', by, at });
+  return accept({ type: 'PrizeClaimed', claim, prize: id, person, cents, clause: 'nsw/10.7.8', by, at });
 }
 
 export function meetClaim(promotion: Promotion, command: OfType<'MeetClaim'>): PromotionRuling {
@@ -59,7 +59,7 @@ export function meetClaim(promotion: Promotion, command: OfType<'MeetClaim'>): P
   const isEarly = date !== null && at < date;
   if (isEarly && isBlank(remark)) return refuse({ code: 'BEFORE_ITS_DATE', clause: 'nsw/10.7.2', date });
 
-  return happened({
+  return accept({
     type: 'PrizeAwarded',
     claim: id,
     prize: prize.prize,
@@ -92,7 +92,7 @@ export function denyClaim(
     return refuse({ code: 'DETAILS_MISSING', clause: 'nsw/10.10.1', above: LARGE_CLAIM });
 
   const clause = isLarge ? 'nsw/10.10.1' : 'nsw/10.10';
-  return happened({ type: 'ClaimDenied', claim: id, record, clause, by, at });
+  return accept({ type: 'ClaimDenied', claim: id, record, clause, by, at });
 }
 
 export function logDenialNotice(
@@ -103,7 +103,7 @@ export function logDenialNotice(
   if (claim?.state !== 'denied') return refuse({ code: 'NOT_DENIED', clause: 'nsw/10.10', claim: id });
   if (claim.noticed !== undefined) return refuse({ code: 'NOTICED_ALREADY', clause: 'nsw/10.10' });
 
-  return happened({ type: 'DenialNoticed', claim: id, way, clause: 'nsw/10.10', by, at });
+  return accept({ type: 'DenialNoticed', claim: id, way, clause: 'nsw/10.10', by, at });
 }
 
 function openClaim({ claims }: Promotion, id: string): PrizeClaim | ReturnType<typeof refuse> {

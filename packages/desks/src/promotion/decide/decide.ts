@@ -1,4 +1,4 @@
-import { happened } from '../../ruling.ts';
+import { accept } from '../../ruling.ts';
 import { promotionAuthority } from '../authority.ts';
 import { type OfType, type PromotionCommand, tellingWays } from '../command.ts';
 import { dutiesAt } from '../duties.ts';
@@ -127,7 +127,7 @@ function closePromotion(promotion: Promotion, { words, by, at }: OfType<'ClosePr
   const unclaimed = integrity === undefined && winners.some((winner) => !isSettled(promotion, winner));
   if (unclaimed && isBlank(words)) return refuse({ code: 'PRIZE_NOT_AWARDED', clause: 'nsw/10.7.2' });
 
-  return happened({ type: 'PromotionClosed', words, clause: 'nsw/10.1', by, at });
+  return accept({ type: 'PromotionClosed', words, clause: 'nsw/10.1', by, at });
 }
 
 /** An attempt to tell a winner. Any way is written down; only four of them count. */
@@ -140,7 +140,7 @@ function logTelling(
 
   const clause = tellingWays[way];
   const counts = clause !== undefined;
-  return happened({
+  return accept({
     type: 'TellingLogged',
     prize,
     way,

@@ -1,4 +1,4 @@
-import { happened } from '../../ruling.ts';
+import { accept } from '../../ruling.ts';
 import type { OfType } from '../command.ts';
 import type { PromotionRuling } from '../event.ts';
 import type { Promotion, TermsDispute } from '../promotion.ts';
@@ -14,7 +14,7 @@ export function raiseDispute(
   if (isBlank(words)) return refuse({ code: 'WORDS_MISSING', case: 'dispute', clause: 'nsw/10.11' });
 
   const dispute = `d-${disputes.length + 1}`;
-  return happened({ type: 'DisputeRaised', dispute, person: by.person, words, clause: 'nsw/10.11', by, at });
+  return accept({ type: 'DisputeRaised', dispute, person: by.person, words, clause: 'nsw/10.11', by, at });
 }
 
 /** The operator's word is final: there is no second. */
@@ -28,7 +28,7 @@ export function decideDispute(
     return refuse({ code: 'DECISION_IS_FINAL', case: 'promotion', clause: 'nsw/10.11' });
   if (isBlank(words)) return refuse({ code: 'WORDS_MISSING', case: 'decision', clause: 'nsw/10.11' });
 
-  return happened({ type: 'DisputeDecided', dispute: id, words, clause: 'nsw/10.11', by, at });
+  return accept({ type: 'DisputeDecided', dispute: id, words, clause: 'nsw/10.11', by, at });
 }
 
 export function adviseOfComplaint(
@@ -40,7 +40,7 @@ export function adviseOfComplaint(
   if (dispute.decision === undefined) return undecided;
   if (dispute.advised !== undefined) return refuse({ code: 'ADVISED_ALREADY', clause: 'nsw/10.11' });
 
-  return happened({ type: 'ComplaintAdvised', dispute: id, how, clause: 'nsw/10.11', by, at });
+  return accept({ type: 'ComplaintAdvised', dispute: id, how, clause: 'nsw/10.11', by, at });
 }
 
 export function closeDispute(
@@ -53,7 +53,7 @@ export function closeDispute(
   if (dispute.advised === undefined) return unadvised;
   if (dispute.isClosed) return refuse({ code: 'CLOSED_ALREADY', clause: 'nsw/10.11' });
 
-  return happened({ type: 'DisputeClosed', dispute: id, clause: 'nsw/10.11', by, at });
+  return accept({ type: 'DisputeClosed', dispute: id, clause: 'nsw/10.11', by, at });
 }
 
 /** The right to complain outlasts the dispute and the promotion, and does not wait for the advice of it. */
@@ -68,7 +68,7 @@ export function lodgeComplaint(
   if (dispute.decision === undefined) return undecided;
   if (dispute.complaint !== undefined) return refuse({ code: 'LODGED_ALREADY', clause: 'nsw/10.11' });
 
-  return happened({ type: 'ComplaintLodged', dispute: id, statement, clause: 'nsw/10.11', by, at });
+  return accept({ type: 'ComplaintLodged', dispute: id, statement, clause: 'nsw/10.11', by, at });
 }
 
 const undecided = refuse({ code: 'NOT_DECIDED', clause: 'nsw/10.11' });

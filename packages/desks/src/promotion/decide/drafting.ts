@@ -1,4 +1,4 @@
-import { happened } from '../../ruling.ts';
+import { accept } from '../../ruling.ts';
 import { barredIn, uncategorised } from '../barred.ts';
 import type { MarketingItem, OfType } from '../command.ts';
 import type { PromotionRuling } from '../event.ts';
@@ -18,7 +18,7 @@ export function createPromotion(
   if (chance === undefined)
     return refuse({ code: 'NOT_BY_CHANCE', clause: 'nsw/1.1(promotional-prize)', methods: awardMethods });
 
-  return happened({
+  return accept({
     type: 'PromotionDrafted',
     promotion: id,
     title,
@@ -38,7 +38,7 @@ export function changeTerms(
   if (wrong !== undefined) return wrong;
   if (isSameText(terms, promotion.terms)) return refuse({ code: 'NOTHING_CHANGED', clause: 'nsw/10.9' });
 
-  return happened({ type: 'TermsChanged', terms, clause: 'nsw/10.6', by, at });
+  return accept({ type: 'TermsChanged', terms, clause: 'nsw/10.6', by, at });
 }
 
 export function recordMarketing(
@@ -51,11 +51,11 @@ export function recordMarketing(
   const bare = opening === undefined ? undefined : withoutReference([item]);
   if (bare !== undefined) return bare;
 
-  return happened({ type: 'MarketingRecorded', item, clause: 'nsw/10.6', by, at });
+  return accept({ type: 'MarketingRecorded', item, clause: 'nsw/10.6', by, at });
 }
 
 export const recordChannel = (_: Promotion, { channel, by, at }: OfType<'RecordChannel'>): PromotionRuling =>
-  happened({ type: 'ChannelRecorded', channel, clause: 'nsw/10.6#2', by, at });
+  accept({ type: 'ChannelRecorded', channel, clause: 'nsw/10.6#2', by, at });
 
 /** The first thing that advertises the promotion and does not say where its terms are. */
 export function withoutReference(marketing: readonly MarketingItem[]) {

@@ -1,5 +1,5 @@
 import { parseHex, toCommitment, winningPlaces } from '@dicepit/proof';
-import { happened } from '../../ruling.ts';
+import { accept } from '../../ruling.ts';
 import type { OfType } from '../command.ts';
 import { entriesIn, type PromotionEntry } from '../entry-list.ts';
 import type { PromotionRuling, Winner } from '../event.ts';
@@ -29,7 +29,7 @@ export function runDraw(promotion: Promotion, command: OfType<'RunDraw'>): Promo
     prizes: toBeWon(promotion),
   });
   const winners = places.flatMap((place, index) => winnerAt(promotion, index, entries[place]));
-  return happened({ type: 'DrawRun', seed, winners, clause: 'nsw/10.7.1', by, at });
+  return accept({ type: 'DrawRun', seed, winners, clause: 'nsw/10.7.1', by, at });
 }
 
 /** One throw for the next prize, among the entries that have not won. */
@@ -46,7 +46,7 @@ export function throwForPrize(promotion: Promotion, command: OfType<'ThrowForPri
 
   const stamp = { faces, clause: 'nsw/10.7.1', by, at } as const;
   const [winner] = winnerAt(promotion, winners.length, thrown.entry);
-  return happened(
+  return accept(
     winner === undefined ? { type: 'ThrowPassedOver', ...stamp } : { type: 'PrizeThrown', winner, ...stamp },
   );
 }

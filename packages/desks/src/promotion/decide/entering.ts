@@ -1,5 +1,5 @@
 import { listDigest } from '@dicepit/proof';
-import { happened } from '../../ruling.ts';
+import { accept } from '../../ruling.ts';
 import type { OfType } from '../command.ts';
 import { entriesIn, findEntries } from '../entry-list.ts';
 import type { PromotionRuling } from '../event.ts';
@@ -23,7 +23,7 @@ export function enter(promotion: Promotion, command: OfType<'Enter'>): Promotion
   if (unfit !== undefined) return unfit;
 
   const entry = `e-${entries.count + 1}`;
-  return happened({ type: 'Entered', entry, person, clause: 'nsw/10.7.3', by, at });
+  return accept({ type: 'Entered', entry, person, clause: 'nsw/10.7.3', by, at });
 }
 
 /** From here on nobody enters: the list is what prizes are drawn from. */
@@ -35,7 +35,7 @@ export function fixEntries(promotion: Promotion, { by, at }: OfType<'FixEntries'
   if (!hasStarted(promotion, at) || !hasClosedEntries(promotion, at))
     return refuse({ code: 'ENTRIES_ARE_OPEN', clause: 'nsw/10.7.6' });
 
-  return happened({
+  return accept({
     type: 'EntriesFixed',
     count: entries.count,
     digest: listDigest(entriesIn(entries)),

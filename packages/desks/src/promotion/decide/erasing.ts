@@ -1,4 +1,4 @@
-import { happened } from '../../ruling.ts';
+import { accept } from '../../ruling.ts';
 import type { OfType } from '../command.ts';
 import type { PromotionRuling } from '../event.ts';
 import { isLargeClaim, LARGE_CLAIM } from '../money.ts';
@@ -25,12 +25,12 @@ function eraseClaim(
     return refuse({ code: 'KEPT_BY_DUTY', clause: 'nsw/10.10.1', above: LARGE_CLAIM });
   if (noticed === undefined) return refuse({ code: 'NOT_YET_TOLD', clause: 'nsw/10.10' });
 
-  return happened({ type: 'PersonalErased', ref, clause: 'nsw/10.10', by, at });
+  return accept({ type: 'PersonalErased', ref, clause: 'nsw/10.10', by, at });
 }
 
 /** A complaint is about the house: the house takes it away only when the inspector has read it. */
 function eraseComplaint({ ref, seenAt, by, at }: OfType<'ErasePersonal'>): PromotionRuling {
   if (seenAt === undefined) return refuse({ code: 'NOT_READ_YET', case: 'promotion', clause: 'nsw/10.11' });
 
-  return happened({ type: 'PersonalErased', ref, seenAt, clause: 'nsw/10.11', by, at });
+  return accept({ type: 'PersonalErased', ref, seenAt, clause: 'nsw/10.11', by, at });
 }

@@ -1,4 +1,4 @@
-import { happened } from '../../ruling.ts';
+import { accept } from '../../ruling.ts';
 import type { Cited } from '../cited.ts';
 import type { OfType } from '../command.ts';
 import type { PromotionRuling } from '../event.ts';
@@ -18,7 +18,7 @@ export function declareCompromised(
   if (opening === undefined) return refuse({ code: 'NOT_OPENED', clause: 'nsw/10.12' });
   if (isBlank(reason)) return refuse({ code: 'REASON_MISSING', case: 'integrity', clause: 'nsw/10.12' });
 
-  return happened({ type: 'IntegrityCompromised', reason, clause: DECLARATION, by, at });
+  return accept({ type: 'IntegrityCompromised', reason, clause: DECLARATION, by, at });
 }
 
 export function postpone({ integrity }: Promotion, { what, by, at }: OfType<'Postpone'>): PromotionRuling {
@@ -27,7 +27,7 @@ export function postpone({ integrity }: Promotion, { what, by, at }: OfType<'Pos
   if (integrity.is === 'postponed' && integrity.what === what)
     return refuse({ code: 'POSTPONED_ALREADY', clause: 'nsw/10.12', what });
 
-  return happened({ type: 'Postponed', what, clause: 'nsw/10.12#2', by, at });
+  return accept({ type: 'Postponed', what, clause: 'nsw/10.12#2', by, at });
 }
 
 /** What was handed over stays with its winner; whatever else was drawn or was still to be drawn is cancelled. */
@@ -39,7 +39,7 @@ export function cancelDraw(
   if (integrity === undefined) return sound;
 
   const kept = awards.map(({ prize }) => prize);
-  return happened({
+  return accept({
     type: 'DrawCancelled',
     ...(kept.length === 0 ? {} : { kept }),
     clause: 'nsw/10.12#2',
@@ -56,7 +56,7 @@ export function recordValidation(
   if (integrity?.is !== 'postponed') return refuse({ code: 'NOT_POSTPONED', clause: 'nsw/10.12' });
   if (isBlank(words)) return refuse({ code: 'WORDS_MISSING', case: 'validation', clause: 'nsw/10.12' });
 
-  return happened({ type: 'IntegrityValidated', words, clause: 'nsw/10.12', by, at });
+  return accept({ type: 'IntegrityValidated', words, clause: 'nsw/10.12', by, at });
 }
 
 /** Why nothing goes on while integrity is in doubt. Entries go on where only the draw is put off. */

@@ -1,5 +1,5 @@
 import type { RefusalIn } from '@dicepit/engine';
-import { happened } from '../../ruling.ts';
+import { accept } from '../../ruling.ts';
 import { NOTICE_BEFORE_START_MS } from '../clocks.ts';
 import type { OfType } from '../command.ts';
 import { completeness, type MissingTerm } from '../completeness.ts';
@@ -21,7 +21,7 @@ export function notifyAuthority(
     incompleteTerms(terms) ?? wrongTerms(terms, prescribed) ?? notReviewed(promotion, terms, prescribed);
   if (wrong !== undefined) return wrong;
 
-  return happened({ type: 'AuthorityNotified', terms, reference, clause: 'nsw/10.9', by, at });
+  return accept({ type: 'AuthorityNotified', terms, reference, clause: 'nsw/10.9', by, at });
 }
 
 export function openPromotion(
@@ -46,7 +46,7 @@ export function openPromotion(
   if (method === 'prize draw' && commitment === undefined)
     return refuse({ code: 'NO_COMMITMENT', clause: 'nsw/10.7.1' });
 
-  return happened({
+  return accept({
     type: 'PromotionOpened',
     start,
     // Another start for the same text is no other text.

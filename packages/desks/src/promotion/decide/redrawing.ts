@@ -1,5 +1,5 @@
 import { parseHex, winningPlaces } from '@dicepit/proof';
-import { happened } from '../../ruling.ts';
+import { accept } from '../../ruling.ts';
 import type { OfType } from '../command.ts';
 import { entriesIn } from '../entry-list.ts';
 import type { PromotionRuling, Winner } from '../event.ts';
@@ -58,7 +58,7 @@ function bySeed(
   const chosen = place === undefined ? undefined : entries[place];
   if (chosen === undefined) return refuse({ code: 'SEED_DIFFERS', case: 'redrawing', clause: 'nsw/10.12' });
 
-  return happened({ type: 'PrizeRedrawn', ...changeOf(absent, chosen), clause: 'nsw/10.7.8', by, at });
+  return accept({ type: 'PrizeRedrawn', ...changeOf(absent, chosen), clause: 'nsw/10.7.8', by, at });
 }
 
 /** One throw among the entries that were never drawn. */
@@ -74,7 +74,7 @@ function byThrow(
 
   const stamp = { faces, clause: 'nsw/10.7.8', by, at } as const;
   const chosen = thrown.entry;
-  return happened(
+  return accept(
     chosen === undefined
       ? { type: 'ThrowPassedOver', ...stamp }
       : { type: 'PrizeRedrawn', ...changeOf(absent, chosen), ...stamp },

@@ -1,4 +1,4 @@
-import { happened } from '../../ruling.ts';
+import { accept } from '../../ruling.ts';
 import { barredIn, type Prescribed } from '../barred.ts';
 import type { OfType } from '../command.ts';
 import type { PromotionRuling } from '../event.ts';
@@ -15,7 +15,7 @@ export function reviewPrize(promotion: Promotion, command: OfType<'ReviewPrize'>
   if (hit === undefined) return refuse({ code: 'NO_SUCH_HIT', clause: 'nsw/10.5' });
   if (isBlank(reason)) return refuse({ code: 'REASON_MISSING', case: 'review', clause: hit.clause });
 
-  return happened({ type: 'PrizeReviewed', prize, text, why, finding, reason, clause: hit.clause, by, at });
+  return accept({ type: 'PrizeReviewed', prize, text, why, finding, reason, clause: hit.clause, by, at });
 }
 
 /** Words that may name something barred, and that nobody has looked at or somebody has not allowed. */

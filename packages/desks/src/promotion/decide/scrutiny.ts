@@ -1,4 +1,4 @@
-import { happened } from '../../ruling.ts';
+import { accept } from '../../ruling.ts';
 import type { OfType } from '../command.ts';
 import type { PromotionRuling } from '../event.ts';
 import { LARGE_PRIZE, needsScrutineer } from '../money.ts';
@@ -13,7 +13,7 @@ export function nominateScrutineer(
   if (!isScrutineer) return refuse({ code: 'NOT_A_SCRUTINEER', clause: 'nsw/10.2' });
   if (winners.length > 0) return refuse({ code: 'ALREADY_DRAWN', case: 'nominating', clause: 'nsw/10.2' });
 
-  return happened({ type: 'ScrutineerNominated', person, clause: 'nsw/10.2', by, at });
+  return accept({ type: 'ScrutineerNominated', person, clause: 'nsw/10.2', by, at });
 }
 
 export function attest(promotion: Promotion, { when, words, by, at }: OfType<'Attest'>): PromotionRuling {
@@ -28,7 +28,7 @@ export function attest(promotion: Promotion, { when, words, by, at }: OfType<'At
     return refuse({ code: 'NOT_DRAWN', case: 'attesting', clause: 'nsw/10.2' });
   if (isBlank(words)) return refuse({ code: 'WORDS_MISSING', case: 'attesting', clause: 'nsw/10.2' });
 
-  return happened({ type: 'Attested', when, words, clause: 'nsw/10.2', by, at });
+  return accept({ type: 'Attested', when, words, clause: 'nsw/10.2', by, at });
 }
 
 /** A draw that nobody watches although somebody must. */

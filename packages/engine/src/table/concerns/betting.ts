@@ -1,7 +1,7 @@
 // Bets that a player makes and takes down. When a bet may be touched is in `windows.ts`, what may be staked in `stakes.ts`.
 
 import type { Cents } from '../../money.ts';
-import type { RefusalTable } from '../../refusal-table.ts';
+import { type RefusalTable } from '../../refusal-table.ts';
 import { lastLimits, type NewBet, together, withLimits, withSums } from '../bets.ts';
 import {
   type AuthorityOf,
@@ -10,14 +10,19 @@ import {
   type Decided,
   type DecideOf,
   type EventBody,
+  type EventInfoOf,
   type EvolveOf,
+  everybody,
   player,
   refuse,
   type Stamped,
+  type ToldOf,
 } from '../concern.ts';
+import { returnedLeaning } from '../leaning.ts';
 import type { Basis } from '../procedure.ts';
 import { brokenChip, flagsOn, handedBack, laid, newBetsRefusal, outsideLimits, putDown } from '../stakes.ts';
 import type { Limits, Table, TableBet } from '../table.ts';
+import { aboutBet, betAt, stakedOn, stakeOn } from '../telling.ts';
 import { betClosed, citeWindow, layoutClosed } from '../windows.ts';
 
 export type BettingCommands = {
@@ -52,6 +57,16 @@ export const bettingRefusals = {
   'BETTING_IS_CLOSED.but-late': {},
 } as const satisfies RefusalTable;
 
+/** What is told of its events, by the figures of each line. */
+export const bettingLines = {
+  BetPlaced: stakeOn,
+  BetAddedTo: { stake: 'stake', ...aboutBet },
+  BetTakenDown: { stake: 'stake', ...aboutBet },
+  Bet: { who: 'seat', wager: 'text' },
+  'Bet.unknown': { bet: 'text' },
+  'Bet.unknownFirst': { bet: 'text' },
+} as const satisfies RefusalTable;
+
 export type BettingProcedure<Clause extends string> = {
   /** Bets are made with chips. */
   readonly chips: Basis<Clause>;
@@ -79,6 +94,9 @@ declare module '../concern.ts' {
   interface RefusalTables {
     readonly betting: typeof bettingRefusals;
   }
+  interface LineTables {
+    readonly betting: typeof bettingLines;
+  }
 }
 
 export const bettingAuthority: AuthorityOf<BettingCommands> = {
@@ -105,6 +123,41 @@ export const bettingEvolve: EvolveOf<BettingEvents> = {
     changed(table, event, (bet) =>
       withSums(bet, { chips: bet.chips - event.chips, tokens: bet.tokens - event.tokens }),
     ),
+};
+
+export const bettingTold: ToldOf<BettingEvents> = {
+  BetPlaced: ({ bet }, at) => ({ code: 'BetPlaced', ...stakedOn(bet, at) }),
+  BetAddedTo: ({ bet, chips, tokens }, at) => ({
+    code: 'BetAddedTo',
+    stake: { chips, tokens },
+    bet: [betAt(at, bet)],
+  }),
+  BetTakenDown: ({ bet, chips, tokens }, at) => ({
+    code: 'BetTakenDown',
+    stake: { chips, tokens },
+    bet: [betAt(at, bet)],
+  }),
+};
+
+export const bettingEventInfo: EventInfoOf<BettingEvents> = {
+  BetPlaced: { carries: { bet: 'bet' }, topic: 'bets', seen: everybody },
+  BetAddedTo: {
+    carries: {
+      bet: 'text',
+      chips: 'number',
+      tokens: 'number',
+      stack: 'numbers?',
+      flags: 'texts?',
+      limits: 'limits?',
+    },
+    topic: 'bets',
+    seen: everybody,
+  },
+  BetTakenDown: {
+    carries: { bet: 'text', chips: 'number', tokens: 'number', stack: 'numbers?', flags: 'texts?' },
+    topic: 'bets',
+    seen: everybody,
+  },
 };
 
 function placeBets(context: Context, { seat, bets }: BettingCommands['PlaceBets']): Decided<EventBody> {
@@ -142,7 +195,11 @@ function takeDownBet(context: Context, command: BettingCommands['TakeDownBet']):
         outsideLimits(context, seat, bet.wager, leave, lastLimits(left)));
   if (odd !== undefined) return odd;
 
-  return accept(takenDown(context, bet, leave));
+  const bets = table.betting.bets.flatMap((each) =>
+    each.bet !== bet.bet ? [each] : leave === 0 ? [] : [left],
+  );
+  const unsupported = returnedLeaning(context, bets).map(({ event }) => event);
+  return accept(takenDown(context, bet, leave), ...unsupported);
 }
 
 /** Why a person may not bet from a seat, if not. */

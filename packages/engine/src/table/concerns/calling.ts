@@ -1,7 +1,7 @@
 // Reading a roll: the dealer calls what the dice show, cocked dice are read, and a face in dispute is ruled on.
 
 import { listedByPack, named, type RefusalTable } from '../../refusal-table.ts';
-import { isPips, isRoll, type Pips, type Roll, totalOf } from '../../roll.ts';
+import { isHard, isPips, isRoll, type Pips, type Roll, totalOf, writeRoll } from '../../roll.ts';
 import {
   type AuthorityOf,
   accept,
@@ -10,10 +10,14 @@ import {
   type DecideOf,
   dealer,
   type EventBody,
+  type EventInfoOf,
   type EvolveOf,
+  everybody,
   isBlank,
   refuse,
   supervisors,
+  type ToldOf,
+  unworded,
 } from '../concern.ts';
 import type { Basis } from '../procedure.ts';
 import { everyRole, type Role, rungOf } from '../role.ts';
@@ -103,6 +107,17 @@ export const callingRefusals = {
   'WORDS_NEEDED.ruling': {},
 } as const satisfies RefusalTable;
 
+/** What is told of its events, by the figures of each line. */
+export const callingLines = {
+  RollCalled: { roll: 'text', total: 'count' },
+  'RollCalled.total': { total: 'count', equal: 'flag' },
+  FacesCaptured: { faces: 'text' },
+  DieCocked: { die: 'count' },
+  CockedDieRead: { die: 'count', face: 'count' },
+  FaceDisputed: { die: 'count' },
+  FaceRuled: { die: 'count', face: 'count', words: 'quote' },
+} as const satisfies RefusalTable;
+
 export type CallingProcedure<Clause extends string> = {
   readonly call: { readonly roles: readonly Role[]; readonly clause: Basis<Clause> };
   readonly noRoll: NoRollProcedure<Clause>;
@@ -170,6 +185,9 @@ declare module '../concern.ts' {
   interface RefusalTables {
     readonly calling: typeof callingRefusals;
   }
+  interface LineTables {
+    readonly calling: typeof callingLines;
+  }
 }
 
 export const callingAuthority: AuthorityOf<CallingCommands> = {
@@ -229,6 +247,35 @@ export const callingEvolve: EvolveOf<CallingEvents> = {
             entry: roll.entry && { ...roll.entry, keyed: totalOf(outcome) },
           }),
     })),
+};
+
+export const callingTold: ToldOf<CallingEvents> = {
+  RollCalled: ({ roll, total, read }) =>
+    read === 'total'
+      ? { code: 'RollCalled', case: 'total', total, equal: isHard(roll) }
+      : { code: 'RollCalled', roll: writeRoll(roll), total },
+  FacesCaptured: ({ faces }) => ({ code: 'FacesCaptured', faces: writeRoll(faces) }),
+  DieCocked: ({ die }) => ({ code: 'DieCocked', die: die + 1 }),
+  CockedDieRead: ({ die, face }) => ({ code: 'CockedDieRead', die: die + 1, face }),
+  FaceDisputed: ({ die }) => ({ code: 'FaceDisputed', die: die + 1 }),
+  FaceRuled: ({ die, face, words }) => ({ code: 'FaceRuled', die: die + 1, face, words }),
+};
+
+export const callingEventInfo: EventInfoOf<CallingEvents> = {
+  RollCalled: {
+    carries: { roll: 'roll', total: 'number', as: 'text', read: 'text?', after: 'number?', entry: 'thing?' },
+    topic: 'rolls',
+    seen: everybody,
+  },
+  FacesCaptured: { carries: { faces: 'roll' }, topic: 'rolls', seen: everybody },
+  DieCocked: { carries: { die: 'number' }, topic: 'rolls', seen: everybody },
+  CockedDieRead: { carries: { die: 'number', face: 'pips', says: 'text' }, topic: 'rolls', seen: everybody },
+  FaceDisputed: { carries: { die: 'number' }, topic: 'overrules', seen: everybody },
+  FaceRuled: {
+    carries: { die: 'number', face: 'pips', words: 'text', roll: 'roll?' },
+    topic: 'overrules',
+    seen: { whole: 'staff', without: 'words', trimmed: unworded },
+  },
 };
 
 type Called = Extract<EventBody, { readonly type: 'RollCalled' }>;

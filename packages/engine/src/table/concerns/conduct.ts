@@ -1,7 +1,7 @@
 // How people behave: bets declared void after a finding, reminders of a rule, and advice that somebody has asked for.
 
 import type { Cents } from '../../money.ts';
-import type { RefusalTable } from '../../refusal-table.ts';
+import { namedByPack, type RefusalTable } from '../../refusal-table.ts';
 import {
   type AuthorityOf,
   accept,
@@ -9,12 +9,15 @@ import {
   type Decided,
   type DecideOf,
   type EventBody,
+  type EventInfoOf,
   type EvolveOf,
+  everybody,
   isBlank,
   player,
   refuse,
   type Stamped,
   supervisors,
+  type ToldOf,
   unchanged,
 } from '../concern.ts';
 import { carried, createCorrection } from '../correction.ts';
@@ -24,6 +27,7 @@ import type { Role } from '../role.ts';
 import { decides, reversed, toPostings } from '../settlement.ts';
 import { handedBack } from '../stakes.ts';
 import type { Table, TableBet, TableSettlement } from '../table.ts';
+import { aboutBet, betAt, wagerAt, who } from '../telling.ts';
 import { withCorrectedBets } from './placement.ts';
 
 export type ConductCommands = {
@@ -82,6 +86,16 @@ export const tableConductRefusals = {
   'NOT_IN_THESE_RULES.table': {},
 } as const satisfies RefusalTable;
 
+/** What is told of its events, by the figures of each line. */
+export const conductLines = {
+  BetVoided: { ...aboutBet, cents: 'money' },
+  'BetVoided.undone': { bet: 'text', seat: 'count', wager: 'text', cents: 'money' },
+  RulePrompted: { who: 'seat', prompt: namedByPack('prompt') },
+  'AdviceAsked.more': { who: 'seat' },
+  'AdviceAsked.none': { who: 'seat' },
+  AdviceGiven: { who: 'seat', words: 'quote' },
+} as const satisfies RefusalTable;
+
 /** What people at a table may not do, and what is done about it. */
 export type ConductProcedure<Clause extends string> = {
   /** Devices that record, forecast or analyse, and who is free to use them while on duty. */
@@ -117,6 +131,9 @@ declare module '../concern.ts' {
   interface RefusalTables {
     readonly conduct: typeof tableConductRefusals;
   }
+  interface LineTables {
+    readonly conduct: typeof conductLines;
+  }
 }
 
 export const conductAuthority: AuthorityOf<ConductCommands> = {
@@ -142,6 +159,50 @@ export const conductEvolve: EvolveOf<ConductEvents> = {
   RulePrompted: unchanged,
   AdviceAsked: adviceAsked,
   AdviceGiven: unchanged,
+};
+
+export const conductTold: ToldOf<ConductEvents> = {
+  BetVoided: ({ bet, seat, chips, tokens, undone = [] }, at) => {
+    const cents = chips + tokens;
+    const wager = undone[0]?.line.wager;
+    return wager === undefined
+      ? { code: 'BetVoided', bet: [betAt(at, bet, 'unknownFirst')], cents }
+      : { code: 'BetVoided', case: 'undone', bet, seat, wager: wagerAt(at, wager), cents };
+  },
+  RulePrompted: ({ seat, prompt }, at) => ({ code: 'RulePrompted', who: who(at, seat), prompt }),
+  AdviceAsked: ({ seat, wanted }, at) => ({
+    code: 'AdviceAsked',
+    case: wanted ? 'more' : 'none',
+    who: who(at, seat),
+  }),
+  AdviceGiven: ({ to, words }, at) => ({ code: 'AdviceGiven', who: who(at, to), words }),
+};
+
+export const conductEventInfo: EventInfoOf<ConductEvents> = {
+  BetVoided: {
+    carries: {
+      bet: 'text',
+      seat: 'number',
+      chips: 'number',
+      tokens: 'number',
+      incident: 'text',
+      person: 'text?',
+      undone: 'list?',
+    },
+    topic: 'overrules',
+    seen: { whole: 'staff', without: 'the incident', trimmed: (event) => ({ ...event, incident: '' }) },
+  },
+  RulePrompted: {
+    carries: { seat: 'number', person: 'text', prompt: 'text', says: 'text', rule: 'text' },
+    topic: 'conduct',
+    seen: { whole: 'staff', about: ({ person }) => person },
+  },
+  AdviceAsked: { carries: { seat: 'number', wanted: 'flag' }, topic: 'conduct', seen: everybody },
+  AdviceGiven: {
+    carries: { to: 'number', person: 'text', words: 'text' },
+    topic: 'conduct',
+    seen: { whole: 'staff', about: ({ person }) => person },
+  },
 };
 
 /** A bet to be declared void: as it lay, whose it was, and what was settled of it since. */

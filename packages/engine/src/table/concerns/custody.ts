@@ -1,7 +1,7 @@
 // Where every die is between two throws: gathered and put in the middle after a roll, and looked for, inspected or given up
 // for lost when one leaves the table.
 
-import type { RefusalTable } from '../../refusal-table.ts';
+import { named, type RefusalTable } from '../../refusal-table.ts';
 import {
   type AuthorityOf,
   accept,
@@ -10,11 +10,14 @@ import {
   type DecideOf,
   dealer,
   type EventBody,
+  type EventInfoOf,
   type EvolveOf,
+  everybody,
   player,
   refuse,
   type Stamped,
   supervisors,
+  type ToldOf,
 } from '../concern.ts';
 import { undone } from '../correction.ts';
 import { diceAt, isUsable, placed, placeOf, usableDice } from '../dice.ts';
@@ -22,6 +25,7 @@ import type { Basis } from '../procedure.ts';
 import type { Role } from '../role.ts';
 import { atOnce, byPeople } from '../setup.ts';
 import type { CurrentRoll, DiceState, MissingDie, Table } from '../table.ts';
+import { who } from '../telling.ts';
 import { oldSet, passedByHouse } from '../turn.ts';
 import { type Voiding, voided } from '../voiding.ts';
 
@@ -88,6 +92,25 @@ export const custodyRefusals = {
   DICE_NOT_CENTRED: {},
 } as const satisfies RefusalTable;
 
+/** What is told of its events, by the figures of each line. */
+export const custodyLines = {
+  DiceReturned: { dice: 'list' },
+  DiceCollected: { dice: 'list', method: named('gathering', ['stick', 'hand']) },
+  DiceCentred: { dice: 'list' },
+  DieLeftTable: { die: 'text' },
+  SearchStarted: { die: 'text' },
+  OriginalsAskedFor: { who: 'seat', dice: 'list' },
+  DieFound: { die: 'text', finder: 'text' },
+  FoundDieInspected: {
+    die: 'text',
+    sound: 'flag',
+    to: named('returned', ['shooter', 'bowl', 'quarantined']),
+  },
+  DieLost: { die: 'text' },
+  'DieLost.replacing': { die: 'text' },
+  SetRetired: { dice: 'list' },
+} as const satisfies RefusalTable;
+
 /** Where every die is, who may move it, and what is done when one leaves the table. */
 export type CustodyProcedure<Clause extends string> = {
   /** Dice that are not in play stay with the dealer. */
@@ -139,6 +162,9 @@ declare module '../concern.ts' {
   interface RefusalTables {
     readonly custody: typeof custodyRefusals;
   }
+  interface LineTables {
+    readonly custody: typeof custodyLines;
+  }
 }
 
 export const custodyAuthority: AuthorityOf<CustodyCommands> = {
@@ -182,6 +208,37 @@ export const custodyEvolve: EvolveOf<CustodyEvents> = {
   FoundDieInspected: foundDieInspected,
   DieLost: dieLost,
   SetRetired: setRetired,
+};
+
+export const custodyTold: ToldOf<CustodyEvents> = {
+  DiceReturned: ({ dice }) => ({ code: 'DiceReturned', dice }),
+  DiceCollected: ({ dice, method }) => ({ code: 'DiceCollected', dice, method }),
+  DiceCentred: ({ dice }) => ({ code: 'DiceCentred', dice }),
+  DieLeftTable: ({ die }) => ({ code: 'DieLeftTable', die }),
+  SearchStarted: ({ die }) => ({ code: 'SearchStarted', die }),
+  OriginalsAskedFor: ({ seat, dice }, at) => ({ code: 'OriginalsAskedFor', who: who(at, seat), dice }),
+  DieFound: ({ die, finder }) => ({ code: 'DieFound', die, finder }),
+  FoundDieInspected: ({ die, sound, to }) => ({ code: 'FoundDieInspected', die, sound, to }),
+  DieLost: ({ die, replacing }) =>
+    replacing === undefined ? { code: 'DieLost', die } : { code: 'DieLost', case: 'replacing', die },
+  SetRetired: ({ dice }) => ({ code: 'SetRetired', dice }),
+};
+
+export const custodyEventInfo: EventInfoOf<CustodyEvents> = {
+  DiceReturned: { carries: { dice: 'texts' }, topic: 'dice', seen: everybody },
+  DiceCollected: { carries: { dice: 'texts', method: 'text' }, topic: 'dice', seen: everybody },
+  DiceCentred: { carries: { dice: 'texts' }, topic: 'dice', seen: everybody },
+  DieLeftTable: { carries: { die: 'text', active: 'flag' }, topic: 'dice', seen: everybody },
+  SearchStarted: { carries: { die: 'text' }, topic: 'dice', seen: everybody },
+  OriginalsAskedFor: { carries: { seat: 'number', dice: 'texts' }, topic: 'dice', seen: everybody },
+  DieFound: {
+    carries: { die: 'text', finder: 'text' },
+    topic: 'dice',
+    seen: { whole: 'staff', without: 'the finder', trimmed: (event) => ({ ...event, finder: '' }) },
+  },
+  FoundDieInspected: { carries: { die: 'text', sound: 'flag', to: 'text' }, topic: 'dice', seen: everybody },
+  DieLost: { carries: { die: 'text', replacing: 'thing?' }, topic: 'dice', seen: everybody },
+  SetRetired: { carries: { dice: 'texts' }, topic: 'dice', seen: everybody },
 };
 
 function collectDice(

@@ -10,9 +10,13 @@ import {
   type DecideOf,
   dealer,
   type EventBody,
+  type EventInfoOf,
   type EvolveOf,
+  everybody,
   refuse,
+  staffOnly,
   supervisors,
+  type ToldOf,
 } from '../concern.ts';
 import { everyRole, rungOf } from '../role.ts';
 import { againstRuling, calledRoll, onRoll } from '../rolls.ts';
@@ -67,6 +71,19 @@ export const enteringRefusals = {
   'ENTRY_NOT_IN_USE.keying': {},
 } as const satisfies RefusalTable;
 
+const byRolls = { was: 'text', roll: 'text' } as const;
+
+/** What is told of its events, by the figures of each line. */
+export const enteringLines = {
+  EntryKeyed: { total: 'count' },
+  EntryPressed: { total: 'count' },
+  AmendmentAsked: byRolls,
+  AmendmentRejected: {},
+  'AmendmentRejected.withdrawn': {},
+  EntryAmended: byRolls,
+  'EntryAmended.alone': byRolls,
+} as const satisfies RefusalTable;
+
 declare module '../concern.ts' {
   interface Concerns<Clause extends string> {
     readonly entering: {
@@ -76,6 +93,9 @@ declare module '../concern.ts' {
   }
   interface RefusalTables {
     readonly entering: typeof enteringRefusals;
+  }
+  interface LineTables {
+    readonly entering: typeof enteringLines;
   }
 }
 
@@ -112,6 +132,36 @@ export const enteringEvolve: EvolveOf<EnteringEvents> = {
       calls: [...roll.calls, { by, at, clause, outcome: { kind: 'total', roll: amended } }],
       entry: roll.entry && { ...roll.entry, keyed: totalOf(amended) },
     })),
+};
+
+export const enteringTold: ToldOf<EnteringEvents> = {
+  EntryKeyed: ({ total }) => ({ code: 'EntryKeyed', total }),
+  EntryPressed: ({ total }) => ({ code: 'EntryPressed', total }),
+  AmendmentAsked: ({ was, roll }) => ({ code: 'AmendmentAsked', was: writeRoll(was), roll: writeRoll(roll) }),
+  AmendmentRejected: ({ withdrawn }) =>
+    withdrawn === true ? { code: 'AmendmentRejected', case: 'withdrawn' } : { code: 'AmendmentRejected' },
+  EntryAmended: ({ was, roll, clause }) => {
+    const rolls = { was: writeRoll(was), roll: writeRoll(roll) };
+    return clause === AMENDING_ALONE
+      ? { code: 'EntryAmended', case: 'alone', ...rolls }
+      : { code: 'EntryAmended', ...rolls };
+  },
+};
+
+export const enteringEventInfo: EventInfoOf<EnteringEvents> = {
+  EntryKeyed: { carries: { total: 'number', source: 'text' }, topic: 'rolls', seen: everybody },
+  EntryPressed: {
+    carries: { roll: 'roll', total: 'number', source: 'text' },
+    topic: 'rolls',
+    seen: everybody,
+  },
+  AmendmentAsked: { carries: { was: 'roll', roll: 'roll' }, topic: 'amendments', seen: staffOnly },
+  AmendmentRejected: { carries: { withdrawn: 'flag?' }, topic: 'amendments', seen: staffOnly },
+  EntryAmended: {
+    carries: { was: 'roll', roll: 'roll', askedBy: 'text' },
+    topic: 'amendments',
+    seen: { whole: 'staff', without: 'who asked', trimmed: (event) => ({ ...event, askedBy: '' }) },
+  },
 };
 
 function keyEntry(context: Context, { total }: EnteringCommands['KeyEntry']): Decided<EventBody> {

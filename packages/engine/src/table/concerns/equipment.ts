@@ -9,11 +9,15 @@ import {
   type Decided,
   type DecideOf,
   type EventBody,
+  type EventInfoOf,
   type EvolveOf,
+  everybody,
   isBlank,
   operator,
   refuse,
+  staffOnly,
   supervisors,
+  type ToldOf,
   unchanged,
 } from '../concern.ts';
 import type { Basis } from '../procedure.ts';
@@ -99,6 +103,17 @@ export const equipmentRefusals = {
   'SWITCHED_ALREADY.off': { item: namedByPack('says') },
 } as const satisfies RefusalTable;
 
+/** What is told of its events, by the figures of each line. */
+export const equipmentLines = {
+  EquipmentRegistered: { item: namedByPack('equipment') },
+  'EquipmentRegistered.reference': { item: namedByPack('equipment'), reference: 'text' },
+  EquipmentApproved: { item: namedByPack('equipment'), approval: 'text' },
+  EquipmentAttested: { item: namedByPack('equipment'), standard: 'text', version: 'text' },
+  'EquipmentTested.passed': { item: namedByPack('equipment') },
+  'EquipmentTested.failed': { item: namedByPack('equipment'), failed: 'list' },
+  EquipmentSwitched: { item: namedByPack('equipment'), on: 'flag' },
+} as const satisfies RefusalTable;
+
 export type EquipmentProcedure<Clause extends string> = { readonly items: readonly EquipmentItem<Clause>[] };
 
 declare module '../concern.ts' {
@@ -111,6 +126,9 @@ declare module '../concern.ts' {
   }
   interface RefusalTables {
     readonly equipment: typeof equipmentRefusals;
+  }
+  interface LineTables {
+    readonly equipment: typeof equipmentLines;
   }
 }
 
@@ -141,6 +159,41 @@ export const equipmentEvolve: EvolveOf<EquipmentEvents> = {
   // A failed test leaves the device off; the incident beside it is what people act on.
   EquipmentTested: unchanged,
   EquipmentSwitched: (table, { item, on }) => withEntry(table, item, { on }),
+};
+
+export const equipmentTold: ToldOf<EquipmentEvents> = {
+  EquipmentRegistered: ({ item, reference }) =>
+    reference === undefined
+      ? { code: 'EquipmentRegistered', item }
+      : { code: 'EquipmentRegistered', case: 'reference', item, reference },
+  EquipmentApproved: ({ item, approval }) => ({ code: 'EquipmentApproved', item, approval }),
+  EquipmentAttested: ({ item, standard, version }) => ({
+    code: 'EquipmentAttested',
+    item,
+    standard,
+    version,
+  }),
+  EquipmentTested: ({ item, failed }) =>
+    failed.length === 0
+      ? { code: 'EquipmentTested', case: 'passed', item }
+      : { code: 'EquipmentTested', case: 'failed', item, failed },
+  EquipmentSwitched: ({ item, on }) => ({ code: 'EquipmentSwitched', item, on }),
+};
+
+export const equipmentEventInfo: EventInfoOf<EquipmentEvents> = {
+  EquipmentRegistered: {
+    carries: { item: 'text', reference: 'text?', count: 'number?', on: 'flag' },
+    topic: 'pit',
+    seen: everybody,
+  },
+  EquipmentApproved: { carries: { item: 'text', approval: 'text' }, topic: 'pit', seen: everybody },
+  EquipmentAttested: {
+    carries: { item: 'text', standard: 'text', version: 'text' },
+    topic: 'pit',
+    seen: everybody,
+  },
+  EquipmentTested: { carries: { item: 'text', failed: 'texts' }, topic: 'faults', seen: staffOnly },
+  EquipmentSwitched: { carries: { item: 'text', on: 'flag' }, topic: 'pit', seen: everybody },
 };
 
 function registerEquipment(

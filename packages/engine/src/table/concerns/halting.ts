@@ -1,6 +1,6 @@
 // Halting: something at the table is broken, the roll is finished by the dice, and nothing more is run until it is put right.
 
-import { namedByPack, type RefusalTable } from '../../refusal-table.ts';
+import { named, namedByPack, type RefusalTable } from '../../refusal-table.ts';
 import {
   type AuthorityOf,
   accept,
@@ -8,10 +8,13 @@ import {
   type Decided,
   type DecideOf,
   type EventBody,
+  type EventInfoOf,
   type EvolveOf,
   isBlank,
   refuse,
   supervisors,
+  type ToldOf,
+  unworded,
 } from '../concern.ts';
 import type { Basis } from '../procedure.ts';
 import type { Role } from '../role.ts';
@@ -44,6 +47,12 @@ export const haltingRefusals = {
   'WORDS_NEEDED.rectified': {},
 } as const satisfies RefusalTable;
 
+/** What is told of its events, by the figures of each line. */
+export const haltingLines = {
+  TableHalted: { cause: namedByPack('equipment'), words: 'quote' },
+  HaltLifted: { because: named('because', ['rectified', 'alternative-procedure']), words: 'quote' },
+} as const satisfies RefusalTable;
+
 export type HaltingProcedure<Clause extends string> = {
   /** Whatever the lights say, bets are settled by the dice. */
   readonly byTheDice: Basis<Clause>;
@@ -62,6 +71,9 @@ declare module '../concern.ts' {
   }
   interface RefusalTables {
     readonly halting: typeof haltingRefusals;
+  }
+  interface LineTables {
+    readonly halting: typeof haltingLines;
   }
 }
 
@@ -84,6 +96,24 @@ export const haltingEvolve: EvolveOf<HaltingEvents> = {
     ...table,
     halt: undefined,
   }),
+};
+
+export const haltingTold: ToldOf<HaltingEvents> = {
+  TableHalted: ({ cause, words }) => ({ code: 'TableHalted', cause, words }),
+  HaltLifted: ({ because, words }) => ({ code: 'HaltLifted', because, words }),
+};
+
+export const haltingEventInfo: EventInfoOf<HaltingEvents> = {
+  TableHalted: {
+    carries: { cause: 'text', words: 'text' },
+    topic: 'faults',
+    seen: { whole: 'staff', without: 'words', trimmed: unworded },
+  },
+  HaltLifted: {
+    carries: { because: 'text', words: 'text' },
+    topic: 'faults',
+    seen: { whole: 'staff', without: 'words', trimmed: unworded },
+  },
 };
 
 function reportMalfunction(

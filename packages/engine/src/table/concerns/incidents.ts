@@ -1,6 +1,6 @@
 // Incidents: what a supervisor or the inspector must be able to find again. Any concern may open one.
 
-import { listedByPack, type RefusalTable } from '../../refusal-table.ts';
+import { listedByPack, namedByPack, type RefusalTable } from '../../refusal-table.ts';
 import {
   type AuthorityOf,
   accept,
@@ -8,11 +8,16 @@ import {
   type Decided,
   type DecideOf,
   type EventBody,
+  type EventInfoOf,
+  type EventLine,
   type EvolveOf,
+  everybody,
   isBlank,
   refuse,
   type Stamped,
+  staffOnly,
   supervisors,
+  type ToldOf,
 } from '../concern.ts';
 import type { Basis } from '../procedure.ts';
 import type { Incident, Table } from '../table.ts';
@@ -40,6 +45,19 @@ export const incidentsRefusals = {
   'WORDS_NEEDED.outcome': {},
 } as const satisfies RefusalTable;
 
+/** What is told of its events, by the figures of each line. */
+export const incidentsLines = {
+  IncidentOpened: { incident: 'text', kind: namedByPack('incident'), words: 'text' },
+  'IncidentOpened.bare': { incident: 'text', kind: namedByPack('incident') },
+  'IncidentOpened.missing': { die: 'text' },
+  'IncidentOpened.equipment': { item: namedByPack('equipment') },
+  'IncidentOpened.float': {},
+  'IncidentOpened.carried': { seat: 'count' },
+  DieQuarantined: { die: 'text' },
+  IncidentClosed: { incident: 'text', words: 'quote' },
+  'IncidentClosed.missing': { incident: 'text', die: 'text' },
+} as const satisfies RefusalTable;
+
 export type IncidentsProcedure<Clause extends string> = {
   /** What may be reported, and the clause each offends against. */
   readonly kinds: Readonly<Record<string, Basis<Clause>>>;
@@ -56,6 +74,9 @@ declare module '../concern.ts' {
   }
   interface RefusalTables {
     readonly incidents: typeof incidentsRefusals;
+  }
+  interface LineTables {
+    readonly incidents: typeof incidentsLines;
   }
 }
 
@@ -80,6 +101,45 @@ export const incidentsEvolve: EvolveOf<IncidentsEvents> = {
     incidents: table.incidents.filter((each) => each.incident !== incident),
   }),
 };
+
+export const incidentsTold: ToldOf<IncidentsEvents> = {
+  IncidentOpened: ({ incident }) => lineOfIncident(incident),
+  DieQuarantined: ({ die }) => ({ code: 'DieQuarantined', die }),
+  IncidentClosed: ({ incident, words }) => {
+    const die = restOf(MISSING, incident);
+    return die === undefined
+      ? { code: 'IncidentClosed', incident, words }
+      : { code: 'IncidentClosed', case: 'missing', incident, die };
+  },
+};
+
+export const incidentsEventInfo: EventInfoOf<IncidentsEvents> = {
+  IncidentOpened: { carries: { incident: 'incident' }, topic: 'faults', seen: staffOnly },
+  DieQuarantined: { carries: { die: 'text' }, topic: 'dice', seen: everybody },
+  IncidentClosed: { carries: { incident: 'text', words: 'text' }, topic: 'faults', seen: staffOnly },
+};
+
+/** What is told of an incident. What the house writes down by itself is told by its kind, and by the name of the incident. */
+export function lineOfIncident({ incident, kind, words, at }: Incident): EventLine {
+  const seat = restOf(CARRIED, kind);
+  const die = restOf(MISSING, incident);
+  const item = kind === 'equipment' ? restOf(EQUIPMENT, incident)?.replace(`-${at}`, '') : undefined;
+  if (kind === 'missing-die' && die !== undefined) return { code: 'IncidentOpened', case: 'missing', die };
+  if (item !== undefined) return { code: 'IncidentOpened', case: 'equipment', item };
+  if (kind === 'float-differs') return { code: 'IncidentOpened', case: 'float' };
+  if (seat !== undefined) return { code: 'IncidentOpened', case: 'carried', seat: Number(seat) };
+  return words === kind
+    ? { code: 'IncidentOpened', case: 'bare', incident, kind }
+    : { code: 'IncidentOpened', incident, kind, words };
+}
+
+/** How the house names its incidents: what comes before the die, the device or the seat. */
+const MISSING = 'missing-';
+const EQUIPMENT = 'equipment-';
+const CARRIED = 'carried-';
+
+const restOf = (prefix: string, id: string): string | undefined =>
+  id.startsWith(prefix) ? id.slice(prefix.length) : undefined;
 
 function reportIncident(
   context: Context,

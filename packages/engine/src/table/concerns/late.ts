@@ -9,17 +9,21 @@ import {
   type Decided,
   type DecideOf,
   type EventBody,
+  type EventInfoOf,
   type EvolveOf,
+  everybody,
   player,
   refuse,
   type Stamped,
   supervisors,
+  type ToldOf,
 } from '../concern.ts';
 import type { Basis } from '../procedure.ts';
 import { everyRole, type Role } from '../role.ts';
 import { byPeople } from '../setup.ts';
 import { flagsOn, handedBack, laid, newBetsRefusal, staked } from '../stakes.ts';
 import type { Table, TableBet } from '../table.ts';
+import { aboutBet, betAt, stakedOn, stakeOn } from '../telling.ts';
 import { betOn, citeWindow, layoutClosed } from '../windows.ts';
 import { diceOut, mayNotBet } from './betting.ts';
 
@@ -50,6 +54,15 @@ export const lateRefusals = {
   NO_LATE_BETS: {},
 } as const satisfies RefusalTable;
 
+/** What is told of its events, by the figures of each line. */
+export const lateLines = {
+  LateBetAsked: stakeOn,
+  LateBetConfirmed: aboutBet,
+  LateBetWithdrawn: aboutBet,
+  LateBetDeclined: aboutBet,
+  LateBetLapsed: aboutBet,
+} as const satisfies RefusalTable;
+
 export type LateProcedure<Clause extends string> = {
   /** Between the release of the dice and their rest. */
   readonly window: Basis<Clause>;
@@ -73,6 +86,9 @@ declare module '../concern.ts' {
   }
   interface RefusalTables {
     readonly late: typeof lateRefusals;
+  }
+  interface LineTables {
+    readonly late: typeof lateLines;
   }
 }
 
@@ -103,6 +119,22 @@ export const lateEvolve: EvolveOf<LateEvents> = {
   LateBetWithdrawn: noLongerWaiting,
   LateBetDeclined: noLongerWaiting,
   LateBetLapsed: noLongerWaiting,
+};
+
+export const lateTold: ToldOf<LateEvents> = {
+  LateBetAsked: ({ bet }, at) => ({ code: 'LateBetAsked', ...stakedOn(bet, at) }),
+  LateBetConfirmed: ({ bet }, at) => ({ code: 'LateBetConfirmed', bet: [betAt(at, bet)] }),
+  LateBetWithdrawn: ({ bet }, at) => ({ code: 'LateBetWithdrawn', bet: [betAt(at, bet)] }),
+  LateBetDeclined: ({ bet }, at) => ({ code: 'LateBetDeclined', bet: [betAt(at, bet)] }),
+  LateBetLapsed: ({ bet }, at) => ({ code: 'LateBetLapsed', bet: [betAt(at, bet)] }),
+};
+
+export const lateEventInfo: EventInfoOf<LateEvents> = {
+  LateBetAsked: { carries: { bet: 'bet' }, topic: 'late-bets', seen: everybody },
+  LateBetConfirmed: { carries: { bet: 'text', lies: 'bet' }, topic: 'late-bets', seen: everybody },
+  LateBetWithdrawn: { carries: { bet: 'text' }, topic: 'late-bets', seen: everybody },
+  LateBetDeclined: { carries: { bet: 'text' }, topic: 'late-bets', seen: everybody },
+  LateBetLapsed: { carries: { bet: 'text' }, topic: 'late-bets', seen: everybody },
 };
 
 /** Late bets that nobody confirmed go back when the dice come to rest, or when the roll ends before that. */

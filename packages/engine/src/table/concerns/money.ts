@@ -1,7 +1,7 @@
 // Chips of all kinds: bought, changed and cashed, in an own colour, for a voucher, and in and out of the float.
 
 import { type Cents, isStake, LARGEST_STAKE } from '../../money.ts';
-import { listedByPack, namedByPack, type RefusalTable } from '../../refusal-table.ts';
+import { listedByPack, named, namedByPack, type RefusalTable } from '../../refusal-table.ts';
 import { isMoment } from '../calendar.ts';
 import {
   type AuthorityOf,
@@ -11,11 +11,15 @@ import {
   type DecideOf,
   dealer,
   type EventBody,
+  type EventInfoOf,
   type EvolveOf,
+  everybody,
   operator,
   refuse,
   type Stamped,
+  staffOnly,
   supervisors,
+  type ToldOf,
   unchanged,
 } from '../concern.ts';
 import { type Account, balanceOf, moved, type Posting } from '../ledger.ts';
@@ -23,6 +27,7 @@ import { limitsFor } from '../limits.ts';
 import type { Basis } from '../procedure.ts';
 import { byPeople } from '../setup.ts';
 import type { Seat, Table, TokenTerms, Voucher } from '../table.ts';
+import { who } from '../telling.ts';
 
 /** Whether chips or promotional tokens are meant; chips where nothing is said. */
 type ChipKind = 'chips' | 'tokens';
@@ -126,6 +131,26 @@ export const moneyRefusals = {
   'CHANGE_DIFFERS.unpayable': { cents: 'money' },
 } as const satisfies RefusalTable;
 
+/** What is told of its events, by the figures of each line. */
+export const moneyLines = {
+  BoughtIn: { who: 'seat', cents: 'money', from: named('source', ['cash', 'account', 'chips']) },
+  'BoughtIn.colour': {
+    who: 'seat',
+    cents: 'money',
+    from: named('source', ['cash', 'account', 'chips']),
+    chips: 'count',
+    colour: namedByPack('colour'),
+    value: 'money',
+  },
+  ColouredOut: { who: 'seat', chips: 'count', colour: namedByPack('colour'), cents: 'money' },
+  ChangeMade: { who: 'seat', into: 'sumList' },
+  CashedOut: { who: 'seat', cents: 'money' },
+  FloatFilled: { cents: 'money' },
+  FloatCredited: { cents: 'money' },
+  VoucherIssued: { voucher: 'text', cents: 'money' },
+  VoucherRedeemed: { who: 'seat', voucher: 'text', cents: 'money' },
+} as const satisfies RefusalTable;
+
 export type MoneyProcedure<Clause extends string> = {
   /** Cash taken at the table goes to the drop box, and chips leave the float. */
   readonly cash: Basis<Clause>;
@@ -178,6 +203,9 @@ declare module '../concern.ts' {
   interface RefusalTables {
     readonly money: typeof moneyRefusals;
   }
+  interface LineTables {
+    readonly money: typeof moneyLines;
+  }
 }
 
 export const moneyAuthority: AuthorityOf<MoneyCommands> = {
@@ -218,6 +246,65 @@ export const moneyEvolve: EvolveOf<MoneyEvents> = {
     },
   }),
   VoucherRedeemed: voucherRedeemed,
+};
+
+export const moneyTold: ToldOf<MoneyEvents> = {
+  BoughtIn: ({ seat, cents, from, colour: own }, at) =>
+    own === undefined
+      ? { code: 'BoughtIn', who: who(at, seat), cents, from }
+      : { code: 'BoughtIn', case: 'colour', who: who(at, seat), cents, from, ...own },
+  ColouredOut: ({ seat, chips, colour, cents }, at) => ({
+    code: 'ColouredOut',
+    who: who(at, seat),
+    chips,
+    colour,
+    cents,
+  }),
+  ChangeMade: ({ seat, into }, at) => ({ code: 'ChangeMade', who: who(at, seat), into }),
+  CashedOut: ({ seat, cents }, at) => ({ code: 'CashedOut', who: who(at, seat), cents }),
+  FloatFilled: ({ cents }) => ({ code: 'FloatFilled', cents }),
+  FloatCredited: ({ cents }) => ({ code: 'FloatCredited', cents }),
+  VoucherIssued: ({ voucher: { voucher, cents } }) => ({ code: 'VoucherIssued', voucher, cents }),
+  VoucherRedeemed: ({ seat, voucher: { voucher, cents } }, at) => ({
+    code: 'VoucherRedeemed',
+    who: who(at, seat),
+    voucher,
+    cents,
+  }),
+};
+
+export const moneyEventInfo: EventInfoOf<MoneyEvents> = {
+  BoughtIn: {
+    carries: { seat: 'number', cents: 'number', from: 'text', colour: 'thing?', box: 'text?' },
+    topic: 'money',
+    seen: everybody,
+  },
+  ColouredOut: {
+    carries: { seat: 'number', colour: 'text', value: 'number', chips: 'number', cents: 'number' },
+    topic: 'money',
+    seen: everybody,
+  },
+  ChangeMade: {
+    carries: { seat: 'number', cents: 'number', into: 'numbers' },
+    topic: 'money',
+    seen: everybody,
+  },
+  CashedOut: { carries: { seat: 'number', cents: 'number' }, topic: 'money', seen: everybody },
+  FloatFilled: { carries: { cents: 'number' }, topic: 'money', seen: everybody },
+  FloatCredited: { carries: { cents: 'number' }, topic: 'money', seen: everybody },
+  VoucherIssued: { carries: { voucher: 'thing' }, topic: 'money', seen: staffOnly },
+  VoucherRedeemed: {
+    carries: { seat: 'number', voucher: 'thing' },
+    topic: 'money',
+    seen: {
+      whole: 'staff',
+      without: 'the number of the voucher',
+      trimmed: (event) => ({
+        ...event,
+        voucher: { ...event.voucher, voucher: '' },
+      }),
+    },
+  },
 };
 
 type BuyIn = MoneyCommands['BuyIn'];

@@ -2,7 +2,7 @@
 // void roll is in `voiding.ts`.
 
 import type { NoRoll } from '../../procedure.ts';
-import { listedByPack, named, type RefusalTable } from '../../refusal-table.ts';
+import { listedByPack, named, namedByPack, type RefusalTable } from '../../refusal-table.ts';
 import {
   type AuthorityOf,
   accept,
@@ -10,13 +10,16 @@ import {
   type Decided,
   type DecideOf,
   type EventBody,
+  type EventInfoOf,
   type EvolveOf,
   isBlank,
+  left,
   refuse,
   type Stamped,
   supervisors,
   type TableEvent,
   type Tagged,
+  type ToldOf,
 } from '../concern.ts';
 import { undone } from '../correction.ts';
 import { isUsable, placeOf } from '../dice.ts';
@@ -76,6 +79,12 @@ export const noRollRefusals = {
   'NOT_A_COUNT.voiding': { count: 'count', dice: 'count' },
 } as const satisfies RefusalTable;
 
+/** What is told of its events, by the figures of each line. */
+export const noRollLines = {
+  RollVoided: { reason: namedByPack('reason'), words: 'quote' },
+  FactFlagged: { reason: namedByPack('reason'), words: 'quote' },
+} as const satisfies RefusalTable;
+
 export type NoRollProcedure<Clause extends string> = {
   readonly roles: readonly Role[];
   readonly clause: Basis<Clause>;
@@ -111,6 +120,9 @@ declare module '../concern.ts' {
   interface RefusalTables {
     readonly noRoll: typeof noRollRefusals;
   }
+  interface LineTables {
+    readonly noRoll: typeof noRollLines;
+  }
 }
 
 export const noRollAuthority: AuthorityOf<NoRollCommands> = {
@@ -126,6 +138,34 @@ export const noRollDecide: DecideOf<NoRollCommands> = {
 export const noRollEvolve: EvolveOf<NoRollEvents> = {
   RollVoided: rollVoided,
   FactFlagged: (table, { reason }) => onRoll(table, (roll) => ({ ...roll, facts: [...roll.facts, reason] })),
+};
+
+export const noRollTold: ToldOf<NoRollEvents> = {
+  RollVoided: ({ reason: why, words }) => ({ code: 'RollVoided', reason: why, words }),
+  FactFlagged: ({ reason: why, words }) => ({ code: 'FactFlagged', reason: why, words }),
+};
+
+export const noRollEventInfo: EventInfoOf<NoRollEvents> = {
+  RollVoided: {
+    carries: {
+      reason: 'text',
+      words: 'text?',
+      variant: 'text?',
+      die: 'text?',
+      count: 'number?',
+      freezes: 'flag',
+      announced: 'flag?',
+      moment: 'text?',
+      overrules: 'thing?',
+    },
+    topic: 'no-rolls',
+    seen: { whole: 'staff', without: 'words', trimmed: (event) => left(event, 'words') },
+  },
+  FactFlagged: {
+    carries: { reason: 'text', words: 'text?' },
+    topic: 'no-rolls',
+    seen: { whole: 'staff', without: 'words', trimmed: (event) => left(event, 'words') },
+  },
 };
 
 type Call = Tagged<NoRollCommands>;

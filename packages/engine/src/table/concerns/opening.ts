@@ -9,7 +9,7 @@ import {
   MAX_CHIP_KINDS,
   writeMoney,
 } from '../../money.ts';
-import { listedByPack, namedByPack, type RefusalTable } from '../../refusal-table.ts';
+import { listedByPack, named, namedByPack, type RefusalTable } from '../../refusal-table.ts';
 import { MINUTE_MS } from '../calendar.ts';
 import { ceremony, diceBrought } from '../ceremony.ts';
 import {
@@ -20,12 +20,15 @@ import {
   type DecideOf,
   dealer,
   type EventBody,
+  type EventInfoOf,
   type EvolveOf,
+  everybody,
   isBlank,
   operator,
   refuse,
   type Stamped,
   supervisors,
+  type ToldOf,
 } from '../concern.ts';
 import { chipsAt } from '../context.ts';
 import { diceHeld } from '../dice.ts';
@@ -136,6 +139,25 @@ export const openingRefusals = {
   'SET_NOT_FINISHED.set': { thrown: 'count', throws: 'count', bets: 'count' },
 } as const satisfies RefusalTable;
 
+/** What is told of its events, by the figures of each line. */
+export const openingLines = {
+  TableSetUp: {
+    pack: 'text',
+    mode: named('mode', ['home', 'fun', 'strict', 'training']),
+    dice: named('dice', ['virtual', 'physical']),
+    seats: 'count',
+  },
+  OpeningBegun: {},
+  ChecklistAnswered: { item: namedByPack('checklist'), yes: 'flag' },
+  FloatUnlocked: {},
+  FloatLocked: {},
+  FloatCounted: { cents: 'money' },
+  'FloatCounted.chips': { cents: 'money', chips: 'sumList' },
+  OddsPosted: { wagers: 'count' },
+  PlayStarted: { thrower: named('thrower', ['shooter', 'dealer']) },
+  TableClosed: {},
+} as const satisfies RefusalTable;
+
 export type OpeningProcedure<Clause extends string> = {
   /** The instrument that allows the game, and from when; none where the text is no such instrument. */
   readonly approval: { readonly record: Basis<Clause>; readonly inForce: Basis<Clause> } | undefined;
@@ -163,6 +185,9 @@ declare module '../concern.ts' {
   }
   interface RefusalTables {
     readonly opening: typeof openingRefusals;
+  }
+  interface LineTables {
+    readonly opening: typeof openingLines;
   }
 }
 
@@ -224,7 +249,7 @@ export const openingEvolve: EvolveOf<OpeningEvents> = {
       : {}),
   }),
   // The register of equipment, the signs, dice that were put away and whatever is open for people to mend outlast the day's play.
-  TableClosed: (table, { at }) => ({
+  TableClosed: ({ course: _, ...table }, { at }) => ({
     ...table,
     state: 'closed',
     opening: { ...newTable.opening, equipment: table.opening.equipment },
@@ -239,6 +264,37 @@ export const openingEvolve: EvolveOf<OpeningEvents> = {
     frozen: false,
     signs: signsAfterClosing(table.signs, at),
   }),
+};
+
+export const openingTold: ToldOf<OpeningEvents> = {
+  TableSetUp: ({ setup: { pack, mode, dice, seats } }) => ({ code: 'TableSetUp', pack, mode, dice, seats }),
+  OpeningBegun: () => ({ code: 'OpeningBegun' }),
+  ChecklistAnswered: ({ item, yes }) => ({ code: 'ChecklistAnswered', item, yes }),
+  FloatUnlocked: () => ({ code: 'FloatUnlocked' }),
+  FloatLocked: () => ({ code: 'FloatLocked' }),
+  FloatCounted: ({ cents, paidIn }) =>
+    paidIn === undefined
+      ? { code: 'FloatCounted', cents }
+      : { code: 'FloatCounted', case: 'chips', cents, chips: paidIn },
+  OddsPosted: ({ odds }) => ({ code: 'OddsPosted', wagers: odds.length }),
+  PlayStarted: (event) => ({ code: 'PlayStarted', thrower: event.thrower }),
+  TableClosed: () => ({ code: 'TableClosed' }),
+};
+
+export const openingEventInfo: EventInfoOf<OpeningEvents> = {
+  TableSetUp: { carries: { setup: 'setup' }, topic: 'pit', seen: everybody },
+  OpeningBegun: { carries: {}, topic: 'pit', seen: everybody },
+  ChecklistAnswered: { carries: { item: 'text', yes: 'flag' }, topic: 'pit', seen: everybody },
+  FloatUnlocked: { carries: {}, topic: 'money', seen: everybody },
+  FloatLocked: { carries: {}, topic: 'money', seen: everybody },
+  FloatCounted: {
+    carries: { cents: 'number', chips: 'list', paidIn: 'numbers?' },
+    topic: 'money',
+    seen: everybody,
+  },
+  OddsPosted: { carries: { odds: 'list' }, topic: 'limits', seen: everybody },
+  PlayStarted: { carries: { thrower: 'text' }, topic: 'pit', seen: everybody },
+  TableClosed: { carries: {}, topic: 'pit', seen: everybody },
 };
 
 /** More seats than any table has room for. */

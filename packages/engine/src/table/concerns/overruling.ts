@@ -2,7 +2,7 @@
 // invalid. How a roll that is settled is undone and settled again is in `correction.ts`.
 
 import { type Cents, isStake } from '../../money.ts';
-import { listedByPack, named, namedList, type RefusalTable } from '../../refusal-table.ts';
+import { listedByPack, named, namedByPack, namedList, type RefusalTable } from '../../refusal-table.ts';
 import { isRoll, type Pips, totalOf, writeRoll } from '../../roll.ts';
 import {
   type AuthorityOf,
@@ -11,13 +11,19 @@ import {
   type Decided,
   type DecideOf,
   type EventBody,
+  type EventInfoOf,
+  type EventLine,
   type EvolveOf,
+  everybody,
   isBlank,
+  left,
   operator,
   refuse,
   type Stamped,
   supervisors,
+  type ToldOf,
   unchanged,
+  unworded,
 } from '../concern.ts';
 import {
   betsAfter,
@@ -36,6 +42,7 @@ import { type By, everyRole, type Role, rungOf } from '../role.ts';
 import { afterLines, againstRuling, withPast, withRestored } from '../rolls.ts';
 import { betReturned } from '../stakes.ts';
 import type { CurrentRoll, Outcome, PastRoll, RollCall, Table, TableBet, TableSettlement } from '../table.ts';
+import { personAt, settled, who } from '../telling.ts';
 import { passedByHouse } from '../turn.ts';
 import { voided } from '../voiding.ts';
 
@@ -83,6 +90,8 @@ export type OverrulingEvents = {
     readonly roll: number;
     readonly settlements: readonly TableSettlement[];
     readonly thrown: number;
+    /** The stage of the table after it, where the game has such stages. */
+    readonly course?: string;
     readonly freezes: boolean;
   };
   /** What a person no longer has in a rack at the table, or is owed after leaving it; negative when owing. */
@@ -149,6 +158,29 @@ export const overrulingRefusals = {
   NOT_A_CHOICE: {},
 } as const satisfies RefusalTable;
 
+/** What is told of its events, by the figures of each line. */
+export const overrulingLines = {
+  CallOverruled: {
+    roll: 'count',
+    role: named('role', everyRole),
+    was: 'tellings',
+    outcome: 'tellings',
+    words: 'quote',
+  },
+  'Outcome.total': { roll: 'text' },
+  'Outcome.void': { reason: namedByPack('reason') },
+  RollReversed: { roll: 'count' },
+  RollSettledAgain: { roll: 'count' },
+  'RollSettledAgain.nothing': { roll: 'count', standing: 'count' },
+  'BalanceCarried.owes': { person: 'text', cents: 'money' },
+  'BalanceCarried.owed': { person: 'text', cents: 'money' },
+  DiceGivenBack: { who: 'seat' },
+  MatterRuled: { words: 'quote' },
+  'RollInvalidated.refund': { roll: 'count', ground: namedByPack('ground') },
+  'RollInvalidated.stand': { roll: 'count', ground: namedByPack('ground') },
+  BetForfeited: { who: 'seat', chips: 'money' },
+} as const satisfies RefusalTable;
+
 export type OverrulingProcedure<Clause extends string> = {
   /** Only somebody strictly higher may overrule. */
   readonly clause: Basis<Clause>;
@@ -182,6 +214,9 @@ declare module '../concern.ts' {
   interface RefusalTables {
     readonly overruling: typeof overrulingRefusals;
   }
+  interface LineTables {
+    readonly overruling: typeof overrulingLines;
+  }
 }
 
 export const overrulingAuthority: AuthorityOf<OverrulingCommands> = {
@@ -205,12 +240,13 @@ export const overrulingDecide: DecideOf<OverrulingCommands> = {
 export const overrulingEvolve: EvolveOf<OverrulingEvents> = {
   CallOverruled: callOverruled,
   RollReversed: rollReversed,
-  RollSettledAgain: (table, { roll, settlements, thrown, freezes }) => ({
+  RollSettledAgain: (table, { roll, settlements, thrown, freezes, course }) => ({
     ...onPast(withBets(table, afterLines(table.betting.bets, settlements)), roll, (past) => ({
       ...past,
       settlements,
     })),
     thrown,
+    ...(course === undefined ? {} : { course }),
     frozen: freezes,
   }),
   // The postings of these events are all there is to them.
@@ -229,6 +265,101 @@ export const overrulingEvolve: EvolveOf<OverrulingEvents> = {
       table.betting.bets.filter((each) => each.bet !== bet),
     ),
 };
+
+export const overrulingTold: ToldOf<OverrulingEvents> = {
+  CallOverruled: ({ roll, was, outcome, over, words }) => ({
+    code: 'CallOverruled',
+    roll,
+    role: over.role,
+    was: [outcomeLine(was)],
+    outcome: [outcomeLine(outcome)],
+    words,
+  }),
+  RollReversed: ({ roll }) => ({ code: 'RollReversed', roll }),
+  RollSettledAgain: ({ roll, settlements }, at) =>
+    settled(settlements, at, {
+      some: { code: 'RollSettledAgain', roll },
+      none: (standing) => ({ code: 'RollSettledAgain', case: 'nothing', roll, standing }),
+    }),
+  BalanceCarried: ({ person, cents }, at) => ({
+    code: 'BalanceCarried',
+    case: cents < 0 ? 'owes' : 'owed',
+    person: personAt(at, person),
+    cents: Math.abs(cents),
+  }),
+  DiceGivenBack: ({ seat }, at) => ({ code: 'DiceGivenBack', who: who(at, seat) }),
+  MatterRuled: ({ words }) => ({ code: 'MatterRuled', words }),
+  RollInvalidated: ({ roll, ground, bets }) => ({ code: 'RollInvalidated', case: bets, roll, ground }),
+  BetForfeited: ({ seat, chips }, at) => ({ code: 'BetForfeited', who: who(at, seat), chips }),
+};
+
+export const overrulingEventInfo: EventInfoOf<OverrulingEvents> = {
+  CallOverruled: {
+    carries: { roll: 'number', was: 'outcome', outcome: 'outcome', over: 'thing', words: 'text' },
+    topic: 'overrules',
+    seen: { whole: 'staff', without: 'words', trimmed: unworded },
+  },
+  RollReversed: {
+    carries: { roll: 'number', lines: 'list', bets: 'bets' },
+    topic: 'overrules',
+    seen: everybody,
+  },
+  RollSettledAgain: {
+    carries: {
+      roll: 'number',
+      settlements: 'settlements',
+      thrown: 'number',
+      course: 'text?',
+      freezes: 'flag',
+    },
+    topic: 'overrules',
+    seen: everybody,
+  },
+  BalanceCarried: {
+    carries: { seat: 'number', person: 'text', cents: 'number' },
+    topic: 'overrules',
+    seen: everybody,
+  },
+  DiceGivenBack: {
+    carries: { seat: 'number', dice: 'texts', thrown: 'number' },
+    topic: 'overrules',
+    seen: everybody,
+  },
+  MatterRuled: {
+    carries: { words: 'text' },
+    topic: 'overrules',
+    seen: { whole: 'staff', without: 'words', trimmed: unworded },
+  },
+  RollInvalidated: {
+    carries: {
+      roll: 'number',
+      ground: 'text',
+      bets: 'text',
+      persons: 'numbers',
+      others: 'texts?',
+      opinion: 'text?',
+    },
+    topic: 'overrules',
+    seen: {
+      whole: 'staff',
+      without: 'who is named and what is thought of it',
+      trimmed: (event) => ({
+        ...left(left(event, 'opinion'), 'others'),
+        persons: [],
+      }),
+    },
+  },
+  BetForfeited: {
+    carries: { bet: 'text', seat: 'number', chips: 'number', tokens: 'number' },
+    topic: 'overrules',
+    seen: everybody,
+  },
+};
+
+const outcomeLine = (outcome: Outcome): EventLine =>
+  outcome.kind === 'total'
+    ? { code: 'Outcome', case: 'total', roll: writeRoll(outcome.roll) }
+    : { code: 'Outcome', case: 'void', reason: outcome.reason };
 
 const mayNotOverrule = (role: Role, roles: readonly Role[], clause: string): Decided<never> =>
   roles.length === 0
@@ -578,11 +709,12 @@ function invalidated(
   const { clause } = declared;
   const outcome: Outcome = { kind: 'void', reason: ground };
   const correction = createCorrection(context, past, outcome);
-  const { thrown, freezes, events } = turnAfter(context, past, outcome, betsAfter(table, correction));
+  const after = turnAfter(context, past, outcome, betsAfter(table, correction));
+  const { events } = after;
   const live = liveOn(table.betting.bets, past, correction.bets);
   const moves: readonly EventBody[] = [
     // Bets of an earlier roll are dealt with below like all the others.
-    ...corrected(context, past, { ...correction, handedBack: [] }, { clause, thrown, freezes }),
+    ...corrected(context, past, { ...correction, handedBack: [] }, { clause, ...after }),
     ...live.flatMap((bet): readonly EventBody[] => {
       if (forfeits.includes(bet.seat)) return [forfeited(bet, cite(refund))];
       return bets === 'refund' || past.over || hasLeft(table, past, bet.seat)

@@ -2,7 +2,7 @@
 
 import { type Cents, isStake } from '../../money.ts';
 import type { Game } from '../../pack.ts';
-import type { RefusalTable } from '../../refusal-table.ts';
+import { type RefusalTable } from '../../refusal-table.ts';
 import { lastLimits, type Move, movedOn, type NewBet, withChips, withLimits } from '../bets.ts';
 import {
   type AuthorityOf,
@@ -12,12 +12,16 @@ import {
   type DecideOf,
   dealer,
   type EventBody,
+  type EventInfoOf,
   type EvolveOf,
+  everybody,
   isBlank,
   player,
   refuse,
   type Stamped,
   supervisors,
+  type ToldOf,
+  unworded,
 } from '../concern.ts';
 import { createCorrection, isLast } from '../correction.ts';
 import { balanceOf, moved, type Posting } from '../ledger.ts';
@@ -38,6 +42,7 @@ import {
   wagerName,
 } from '../stakes.ts';
 import type { Instruction, PastRoll, Table, TableBet, TableSettlement } from '../table.ts';
+import { aboutBet, betAt, settledBet, wagerAt, who } from '../telling.ts';
 import { betClosed, betOn, frozenLayout, isPast, layoutClosed, wagerClosed } from '../windows.ts';
 import { diceOut } from './betting.ts';
 
@@ -112,6 +117,15 @@ export const placementRefusals = {
   'NOT_ENOUGH_CHIPS.handing-back': { seat: 'count' },
 } as const satisfies RefusalTable;
 
+/** What is told of its events, by the figures of each line. */
+export const placementLines = {
+  PlacedForPlayer: { who: 'seat', words: 'quote' },
+  BetMoved: { who: 'seat', from: 'text', to: 'text', words: 'quote' },
+  StakeCorrected: { ...aboutBet, before: 'money', chips: 'money', words: 'quote' },
+  BetSettledAgain: { roll: 'count', stake: 'stake', wager: 'text', words: 'quote', settled: 'tellings' },
+  WagerRefused: { ...aboutBet, words: 'quote' },
+} as const satisfies RefusalTable;
+
 export type PlacementProcedure<Clause extends string> = {
   /** The dealer may put a bet down for a player. */
   readonly assisting: Basis<Clause>;
@@ -134,6 +148,9 @@ declare module '../concern.ts' {
   }
   interface RefusalTables {
     readonly placement: typeof placementRefusals;
+  }
+  interface LineTables {
+    readonly placement: typeof placementLines;
   }
 }
 
@@ -168,6 +185,81 @@ export const placementEvolve: EvolveOf<PlacementEvents> = {
   BetSettledAgain: betSettledAgain,
   WagerRefused: (table, { bet }) =>
     withCorrectedBets(table, (bets) => bets.filter((each) => each.bet !== bet)),
+};
+
+export const placementTold: ToldOf<PlacementEvents> = {
+  PlacedForPlayer: ({ seat, instruction: { words } }, at) => ({
+    code: 'PlacedForPlayer',
+    who: who(at, seat),
+    words,
+  }),
+  BetMoved: ({ seat, from, to, words }, at) => ({
+    code: 'BetMoved',
+    who: who(at, seat),
+    from: wagerAt(at, from),
+    to: wagerAt(at, to),
+    words,
+  }),
+  StakeCorrected: ({ bet, before, chips, words }, at) => ({
+    code: 'StakeCorrected',
+    bet: [betAt(at, bet)],
+    before,
+    chips,
+    words,
+  }),
+  BetSettledAgain: ({ roll, bet: { chips, tokens, wager }, settlement, words }, at) => ({
+    code: 'BetSettledAgain',
+    roll,
+    stake: { chips, tokens },
+    wager: wagerAt(at, wager),
+    words,
+    settled: [settledBet(settlement, at)],
+  }),
+  WagerRefused: ({ bet, grounds }, at) => ({
+    code: 'WagerRefused',
+    bet: [betAt(at, bet, 'unknownFirst')],
+    words: grounds,
+  }),
+};
+
+export const placementEventInfo: EventInfoOf<PlacementEvents> = {
+  PlacedForPlayer: {
+    carries: { bet: 'text', seat: 'number', instruction: 'thing' },
+    topic: 'bets',
+    seen: everybody,
+  },
+  BetMoved: {
+    carries: {
+      bet: 'text',
+      into: 'text',
+      seat: 'number',
+      from: 'text',
+      to: 'text',
+      stage: 'text',
+      chips: 'number',
+      tokens: 'number',
+      limits: 'limits?',
+      cause: 'text',
+      words: 'text',
+    },
+    topic: 'amendments',
+    seen: { whole: 'staff', without: 'words', trimmed: unworded },
+  },
+  StakeCorrected: {
+    carries: { bet: 'text', seat: 'number', before: 'number', chips: 'number', words: 'text' },
+    topic: 'amendments',
+    seen: { whole: 'staff', without: 'words', trimmed: unworded },
+  },
+  BetSettledAgain: {
+    carries: { roll: 'number', bet: 'bet', undone: 'settlements', settlement: 'settlement', words: 'text' },
+    topic: 'overrules',
+    seen: { whole: 'staff', without: 'words', trimmed: unworded },
+  },
+  WagerRefused: {
+    carries: { bet: 'text', seat: 'number', chips: 'number', tokens: 'number', grounds: 'text' },
+    topic: 'overrules',
+    seen: { whole: 'staff', without: 'the grounds', trimmed: (event) => ({ ...event, grounds: '' }) },
+  },
 };
 
 function placeForPlayer(context: Context, command: PlacementCommands['PlaceForPlayer']): Decided<EventBody> {

@@ -10,11 +10,16 @@ import {
   type DecideOf,
   dealer,
   type EventBody,
+  type EventInfoOf,
+  type EventLine,
   type EvolveOf,
+  everybody,
   isBlank,
   refuse,
   type Stamped,
+  staffOnly,
   supervisors,
+  type ToldOf,
 } from '../concern.ts';
 import { diceAt, diceHeld, placed, usableDice } from '../dice.ts';
 import type { Basis } from '../procedure.ts';
@@ -76,6 +81,15 @@ export const receivingRefusals = {
   'NOT_THESE_DICE.placing': {},
 } as const satisfies RefusalTable;
 
+/** What is told of its events, by the figures of each line. */
+export const receivingLines = {
+  DiceReceived: { dice: 'list', set: 'text' },
+  DiceInspected: { findings: 'list' },
+  DieFinding: { die: 'text', sound: 'flag' },
+  DicePlaced: { dice: 'list', count: 'count', place: named('placed', ['bowl', 'layout']) },
+  DiceQuarantined: { dice: 'list' },
+} as const satisfies RefusalTable;
+
 export type ReceivingProcedure<Clause extends string> = {
   /** A table never holds more dice than its procedure of opening says. */
   readonly cap: Basis<Clause>;
@@ -99,6 +113,9 @@ declare module '../concern.ts' {
   }
   interface RefusalTables {
     readonly receiving: typeof receivingRefusals;
+  }
+  interface LineTables {
+    readonly receiving: typeof receivingLines;
   }
 }
 
@@ -129,6 +146,27 @@ export const receivingEvolve: EvolveOf<ReceivingEvents> = {
     ...table,
     dice: placed(table.dice, dice, 'quarantined'),
   }),
+};
+
+export const receivingTold: ToldOf<ReceivingEvents> = {
+  DiceReceived: ({ dice, set }) => ({ code: 'DiceReceived', dice, set: String(set) }),
+  DiceInspected: ({ findings }) => ({
+    code: 'DiceInspected',
+    findings: findings.map(({ die, sound }): EventLine => ({ code: 'DieFinding', die, sound })),
+  }),
+  DicePlaced: ({ dice, place }) => ({ code: 'DicePlaced', dice, count: dice.length, place }),
+  DiceQuarantined: ({ dice }) => ({ code: 'DiceQuarantined', dice }),
+};
+
+export const receivingEventInfo: EventInfoOf<ReceivingEvents> = {
+  DiceReceived: { carries: { dice: 'texts', set: 'number', place: 'text' }, topic: 'dice', seen: everybody },
+  DiceInspected: { carries: { findings: 'list' }, topic: 'dice', seen: staffOnly },
+  DicePlaced: {
+    carries: { dice: 'texts', place: 'text', completesSet: 'flag?', active: 'texts?' },
+    topic: 'dice',
+    seen: everybody,
+  },
+  DiceQuarantined: { carries: { dice: 'texts' }, topic: 'dice', seen: everybody },
 };
 
 function receiveDice(context: Context, { dice }: ReceivingCommands['ReceiveDice']): Decided<EventBody> {

@@ -10,14 +10,19 @@ import {
   type Decided,
   type DecideOf,
   type EventBody,
+  type EventInfoOf,
   type EvolveOf,
+  everybody,
+  left,
   player,
   refuse,
   supervisors,
+  type ToldOf,
 } from '../concern.ts';
 import { balanceOf, moved, posted } from '../ledger.ts';
 import type { Basis } from '../procedure.ts';
 import type { Seat, Table } from '../table.ts';
+import { who } from '../telling.ts';
 import { endOfTurn } from '../turn.ts';
 import { betClosed } from '../windows.ts';
 import { takenDown } from './betting.ts';
@@ -77,6 +82,13 @@ export const seatsRefusals = {
   'BETS_ARE_UP.vacating': { seat: 'count' },
 } as const satisfies RefusalTable;
 
+/** What is told of its events, by the figures of each line. */
+export const seatsLines = {
+  SatDown: { name: 'text', seat: 'count' },
+  'StoodUp.chosen': { who: 'seat', seat: 'count' },
+  'StoodUp.required': { who: 'seat', seat: 'count' },
+} as const satisfies RefusalTable;
+
 export type SeatsProcedure<Clause extends string> = {
   readonly sitting: Basis<Clause>;
   readonly age: { readonly years: number; readonly clause: Basis<Clause> } | undefined;
@@ -94,6 +106,9 @@ declare module '../concern.ts' {
   }
   interface RefusalTables {
     readonly seats: typeof seatsRefusals;
+  }
+  interface LineTables {
+    readonly seats: typeof seatsLines;
   }
 }
 
@@ -128,6 +143,20 @@ export const seatsEvolve: EvolveOf<SeatsEvents> = {
     seats: without(table.seats, seat),
     signs: { ...table.signs, bySeat: without(table.signs.bySeat, seat) },
   }),
+};
+
+export const seatsTold: ToldOf<SeatsEvents> = {
+  SatDown: ({ seat, name }) => ({ code: 'SatDown', name, seat }),
+  StoodUp: ({ seat, cause }, at) => ({ code: 'StoodUp', case: cause, who: who(at, seat), seat }),
+};
+
+export const seatsEventInfo: EventInfoOf<SeatsEvents> = {
+  SatDown: {
+    carries: { seat: 'number', person: 'text', name: 'text', ageShown: 'number?' },
+    topic: 'seats',
+    seen: { whole: 'staff', without: 'the age shown', trimmed: (event) => left(event, 'ageShown') },
+  },
+  StoodUp: { carries: { seat: 'number', cause: 'text', tokens: 'number' }, topic: 'seats', seen: everybody },
 };
 
 function sitDown(context: Context, { seat, name, born }: SeatsCommands['SitDown']): Decided<EventBody> {

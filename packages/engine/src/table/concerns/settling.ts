@@ -1,5 +1,6 @@
 // Settling a called roll: bet by bet or all at once, in dealing order; then the dice go to whoever has them next.
 
+import { courseAfter, turnEndsOn } from '../../course.ts';
 import type { RefusalTable } from '../../refusal-table.ts';
 import { type Roll, totalOf } from '../../roll.ts';
 import {
@@ -10,15 +11,20 @@ import {
   type DecideOf,
   dealer,
   type EventBody,
+  type EventInfoOf,
   type EvolveOf,
+  everybody,
   refuse,
   type Stamped,
+  type ToldOf,
 } from '../concern.ts';
+import { returnedLeaning } from '../leaning.ts';
 import type { Basis } from '../procedure.ts';
 import { afterLines, calledRoll, withPast } from '../rolls.ts';
 import { decides, inDealingOrder, lineFor, toPostings } from '../settlement.ts';
 import { wagerName } from '../stakes.ts';
 import type { CurrentRoll, Table, TableBet, TableSettlement } from '../table.ts';
+import { settled, settledBet } from '../telling.ts';
 import { afterSettlement, gathered, throwsAfter } from '../turn.ts';
 import { entryInUse } from './calling.ts';
 import { diceNotCentred } from './custody.ts';
@@ -37,6 +43,8 @@ export type SettlingEvents = {
     readonly settlements: readonly TableSettlement[];
     /** Throws of this turn after the roll. */
     readonly thrown: number;
+    /** The stage of the table after it, where the game has such stages. */
+    readonly course?: string;
   };
 };
 
@@ -47,6 +55,20 @@ export const settlingRefusals = {
   'FACE_IS_DISPUTED.settling': {},
   'AMENDMENT_IS_OPEN.settling': {},
   'ENTRY_NOT_PRESSED.settling': {},
+} as const satisfies RefusalTable;
+
+const won = { who: 'seat', wager: 'text', winnings: 'money', part: 'part', odds: 'odds' } as const;
+
+/** What is told of its events, by the figures of each line. */
+export const settlingLines = {
+  RollSettled: {},
+  'RollSettled.nothing': { standing: 'count' },
+  BetsStand: { standing: 'count' },
+  'BetSettled.stands': { who: 'seat', wager: 'text' },
+  'BetSettled.loses': { who: 'seat', wager: 'text', part: 'part' },
+  'BetSettled.pushes': { who: 'seat', wager: 'text', part: 'part' },
+  'BetSettled.wins': won,
+  'BetSettled.staysUp': won,
 } as const satisfies RefusalTable;
 
 export type SettlingProcedure<Clause extends string> = {
@@ -67,6 +89,9 @@ declare module '../concern.ts' {
   }
   interface RefusalTables {
     readonly settling: typeof settlingRefusals;
+  }
+  interface LineTables {
+    readonly settling: typeof settlingLines;
   }
 }
 
@@ -91,6 +116,24 @@ export const settlingEvolve: EvolveOf<SettlingEvents> = {
     },
   }),
   RollSettled: rollSettled,
+};
+
+export const settlingTold: ToldOf<SettlingEvents> = {
+  BetSettled: ({ settlement }, at) => settledBet(settlement, at),
+  RollSettled: ({ settlements }, at) =>
+    settled(settlements, at, {
+      some: { code: 'RollSettled' },
+      none: (standing) => ({ code: 'RollSettled', case: 'nothing', standing }),
+    }),
+};
+
+export const settlingEventInfo: EventInfoOf<SettlingEvents> = {
+  BetSettled: { carries: { settlement: 'settlement' }, topic: 'rolls', seen: everybody },
+  RollSettled: {
+    carries: { settlements: 'settlements', thrown: 'number', course: 'text?' },
+    topic: 'rolls',
+    seen: everybody,
+  },
 };
 
 export function settleRoll(context: Context, _command?: SettlingCommands['SettleRoll']): Decided<EventBody> {
@@ -192,23 +235,31 @@ function completed(
 ): readonly EventBody[] {
   const { table, game, procedure, cite } = context;
   const { settling } = procedure.settling;
-  const sevenOut = game.procedure.turn?.endsOn.has(outcome) ?? false;
+  const sevenOut = turnEndsOn(game, table.course, outcome);
+  const course = courseAfter(game, table.course, outcome);
   const thrown = throwsAfter(game, table.thrown, sevenOut);
-  const bets = afterLines(table.betting.bets, [...before, ...settlements]);
+  const lying = afterLines(table.betting.bets, [...before, ...settlements]);
+  const unsupported = returnedLeaning(context, lying);
+  const bets = lying.filter((bet) => !unsupported.some((each) => each.bet === bet));
   return [
     ...gathered(context),
     {
       type: 'RollSettled',
       settlements,
       thrown,
+      ...(course === undefined ? {} : { course }),
       clause: cite(table.halt === undefined ? settling : procedure.halting.byTheDice),
       postings: settlements.flatMap(toPostings),
     },
+    ...unsupported.map(({ event }) => event),
     ...afterSettlement(context, { sevenOut, thrown, bets }),
   ];
 }
 
-function rollSettled(table: Table, { settlements, thrown }: Stamped<SettlingEvents['RollSettled']>): Table {
+function rollSettled(
+  table: Table,
+  { settlements, thrown, course }: Stamped<SettlingEvents['RollSettled']>,
+): Table {
   const { roll } = table;
   const outcome = roll?.calls.at(-1)?.outcome;
   const kept =
@@ -221,6 +272,7 @@ function rollSettled(table: Table, { settlements, thrown }: Stamped<SettlingEven
     seats: abstaining(table),
     roll: undefined,
     thrown,
+    ...(course === undefined ? {} : { course }),
     frozen: false,
     shooter: { ...table.shooter, voidsInRow: 0 },
   };

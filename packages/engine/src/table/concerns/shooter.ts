@@ -1,7 +1,7 @@
 // Who has the dice: they are offered round the table, taken or declined, chosen, given up and taken away. What the end of
 // a turn does to bets is in `turn.ts`.
 
-import { listedByPack, type RefusalTable } from '../../refusal-table.ts';
+import { listedByPack, named, namedByPack, type RefusalTable } from '../../refusal-table.ts';
 import { underAge } from '../age.ts';
 import {
   type AuthorityOf,
@@ -11,13 +11,16 @@ import {
   type DecideOf,
   dealer,
   type EventBody,
+  type EventInfoOf,
   type EvolveOf,
+  everybody,
   isBlank,
   operator,
   player,
   refuse,
   type Stamped,
   supervisors,
+  type ToldOf,
   unchanged,
 } from '../concern.ts';
 import { diceAt, isUsable, placed, placeOf, usableDice } from '../dice.ts';
@@ -26,6 +29,7 @@ import type { Role } from '../role.ts';
 import { afterLines, withTurnEnd } from '../rolls.ts';
 import { atOnce, byPeople } from '../setup.ts';
 import type { Circuit, Offered, Shooter, Table, TableSettlement } from '../table.ts';
+import { personAt, settled, who } from '../telling.ts';
 import {
   endOfTurn,
   lockedStake,
@@ -145,6 +149,28 @@ export const shooterRefusals = {
   NOT_A_SUBSTITUTE: {},
 } as const satisfies RefusalTable;
 
+/** What is told of its events, by the figures of each line. */
+export const shooterLines = {
+  DiceOffered: { who: 'seat' },
+  DiceDeclined: { who: 'seat' },
+  OffersEnded: {},
+  DiceAccepted: { who: 'seat' },
+  DiceChosen: { who: 'seat', dice: 'list' },
+  'DiceGivenUp.chosen': { who: 'seat' },
+  'DiceGivenUp.seven': { who: 'seat' },
+  'DiceGivenUp.ordered': { who: 'seat', cause: namedByPack('cause'), words: 'quote' },
+  'DiceGivenUp.left': { who: 'seat' },
+  ShooterPrompted: { who: 'seat' },
+  ShooterWarned: { who: 'seat', words: 'quote' },
+  RunOutBegun: {},
+  'RunOutEnded.seven': {},
+  'RunOutEnded.decided': {},
+  ShooterUnable: { who: 'seat' },
+  SubstituteNamed: { who: 'seat', person: 'text', until: named('until', ['set', 'turn']) },
+  TurnEnded: { who: 'seat' },
+  'TurnEnded.nothing': { who: 'seat', standing: 'count' },
+} as const satisfies RefusalTable;
+
 export type ShooterProcedure<Clause extends string> = {
   /** At the start of play: who is asked first, who next, and what the taker may do. */
   readonly starting: Basis<Clause>;
@@ -188,6 +214,9 @@ declare module '../concern.ts' {
   }
   interface RefusalTables {
     readonly shooter: typeof shooterRefusals;
+  }
+  interface LineTables {
+    readonly shooter: typeof shooterLines;
   }
 }
 
@@ -260,6 +289,79 @@ export const shooterEvolve: EvolveOf<ShooterEvents> = {
   ShooterUnable: shooterUnable,
   SubstituteNamed: substituteNamed,
   TurnEnded: turnEnded,
+};
+
+export const shooterTold: ToldOf<ShooterEvents> = {
+  DiceOffered: ({ to }, at) => ({ code: 'DiceOffered', who: who(at, to) }),
+  DiceDeclined: ({ seat }, at) => ({ code: 'DiceDeclined', who: who(at, seat) }),
+  OffersEnded: () => ({ code: 'OffersEnded' }),
+  DiceAccepted: ({ seat }, at) => ({ code: 'DiceAccepted', who: who(at, seat) }),
+  DiceChosen: ({ seat, dice }, at) => ({ code: 'DiceChosen', who: who(at, seat), dice }),
+  DiceGivenUp: ({ seat, cause, order }, at) =>
+    cause === 'ordered'
+      ? {
+          code: 'DiceGivenUp',
+          case: cause,
+          who: who(at, seat),
+          cause: order?.cause ?? 'ordered',
+          words: order?.words,
+        }
+      : { code: 'DiceGivenUp', case: cause, who: who(at, seat) },
+  ShooterPrompted: ({ seat }, at) => ({ code: 'ShooterPrompted', who: who(at, seat) }),
+  ShooterWarned: ({ seat, words }, at) => ({ code: 'ShooterWarned', who: who(at, seat), words }),
+  RunOutBegun: () => ({ code: 'RunOutBegun' }),
+  RunOutEnded: ({ cause }) => ({ code: 'RunOutEnded', case: cause }),
+  ShooterUnable: ({ seat }, at) => ({ code: 'ShooterUnable', who: who(at, seat) }),
+  SubstituteNamed: ({ seat, person, until }, at) => ({
+    code: 'SubstituteNamed',
+    who: who(at, seat),
+    person: personAt(at, person),
+    until,
+  }),
+  TurnEnded: ({ seat, settlements }, at) =>
+    settled(settlements, at, {
+      some: { code: 'TurnEnded', who: who(at, seat) },
+      none: (standing) => ({ code: 'TurnEnded', case: 'nothing', who: who(at, seat), standing }),
+    }),
+};
+
+export const shooterEventInfo: EventInfoOf<ShooterEvents> = {
+  DiceOffered: {
+    carries: { to: 'number', circuit: 'text', from: 'number?' },
+    topic: 'dice',
+    seen: everybody,
+  },
+  DiceDeclined: { carries: { seat: 'number' }, topic: 'dice', seen: everybody },
+  OffersEnded: { carries: {}, topic: 'dice', seen: everybody },
+  DiceAccepted: { carries: { seat: 'number', circuit: 'text' }, topic: 'dice', seen: everybody },
+  DiceChosen: { carries: { seat: 'number', dice: 'texts' }, topic: 'dice', seen: everybody },
+  DiceGivenUp: {
+    carries: { seat: 'number', cause: 'text', order: 'thing?' },
+    topic: 'dice',
+    seen: {
+      whole: 'staff',
+      without: 'the words of an order and the warnings before it',
+      trimmed: ({ order, ...event }) => ({
+        ...event,
+        ...(order === undefined ? {} : { order: { cause: order.cause, warnings: [] } }),
+      }),
+    },
+  },
+  ShooterPrompted: { carries: { seat: 'number' }, topic: 'dice', seen: everybody },
+  ShooterWarned: {
+    carries: { seat: 'number', person: 'text', words: 'text' },
+    topic: 'dice',
+    seen: { whole: 'staff', about: ({ person }) => person },
+  },
+  RunOutBegun: { carries: { dice: 'texts' }, topic: 'dice', seen: everybody },
+  RunOutEnded: { carries: { cause: 'text' }, topic: 'dice', seen: everybody },
+  ShooterUnable: { carries: { seat: 'number' }, topic: 'dice', seen: everybody },
+  SubstituteNamed: {
+    carries: { seat: 'number', person: 'text', until: 'text' },
+    topic: 'dice',
+    seen: everybody,
+  },
+  TurnEnded: { carries: { seat: 'number', settlements: 'settlements' }, topic: 'rolls', seen: everybody },
 };
 
 function whereAShooterThrows<Command>(

@@ -3,7 +3,7 @@
 
 import { type Cents, isStake } from '../../money.ts';
 import type { OptionRefusal } from '../../refusal.ts';
-import { namedByPack, type RefusalTable } from '../../refusal-table.ts';
+import { named, namedByPack, type RefusalTable } from '../../refusal-table.ts';
 import { listRules } from '../../wager.ts';
 import { isMoment, MINUTE_MS, monthsAfter } from '../calendar.ts';
 import {
@@ -13,17 +13,21 @@ import {
   type Decided,
   type DecideOf,
   type EventBody,
+  type EventInfoOf,
   type EvolveOf,
+  everybody,
   isBlank,
   operator,
   refuse,
   supervisors,
+  type ToldOf,
 } from '../concern.ts';
 import { raised, statutoryMaximum } from '../limits.ts';
 import type { Basis } from '../procedure.ts';
 import type { Moment } from '../role.ts';
 import { wagerNames } from '../stakes.ts';
 import type { Limits, Signs, StatutoryMaximum, Table } from '../table.ts';
+import { wagerAt, who } from '../telling.ts';
 
 /** A sign that can be taken down again; the table's own limits are only ever replaced. */
 type RemovableSign =
@@ -99,6 +103,21 @@ export const signsRefusals = {
   'OPTIONS_NOT_ALLOWED.value': { option: 'text', value: 'text', allowed: namedByPack('says') },
 } as const satisfies RefusalTable;
 
+const limits = { minimum: 'money', maximum: 'money' } as const;
+
+/** What is told of its events, by the figures of each line. */
+export const signsLines = {
+  LimitsPosted: limits,
+  WagerLimitsPosted: { wager: 'text', ...limits },
+  SeatLimitsPosted: { who: 'seat', ...limits },
+  RaisePosted: { minimum: 'money', from: 'clock' },
+  ClosingPosted: { closesAt: 'clock' },
+  PayTableChanged: { options: 'list' },
+  StatutoryMaximumSet: { maximum: 'money' },
+  'StatutoryMaximumSet.none': {},
+  SignTakenDown: { sign: named('sign', ['wager', 'seat', 'raise', 'pay-table', 'closing']) },
+} as const satisfies RefusalTable;
+
 export type SignsProcedure<Clause extends string> = {
   /** The sign with the smallest and the largest bet, and what a bet outside it is told. */
   readonly limits: Basis<Clause>;
@@ -140,6 +159,9 @@ declare module '../concern.ts' {
   }
   interface RefusalTables {
     readonly signs: typeof signsRefusals;
+  }
+  interface LineTables {
+    readonly signs: typeof signsLines;
   }
 }
 
@@ -205,6 +227,48 @@ export const signsEvolve: EvolveOf<SignsEvents> = {
       }
     }),
 };
+
+export const signsTold: ToldOf<SignsEvents> = {
+  LimitsPosted: (event) => ({ code: 'LimitsPosted', ...within(event.limits) }),
+  WagerLimitsPosted: (event, at) => ({
+    code: 'WagerLimitsPosted',
+    wager: wagerAt(at, event.wager),
+    ...within(event.limits),
+  }),
+  SeatLimitsPosted: (event, at) => ({
+    code: 'SeatLimitsPosted',
+    who: who(at, event.seat),
+    ...within(event.limits),
+  }),
+  RaisePosted: ({ minimum, from }) => ({ code: 'RaisePosted', minimum, from }),
+  ClosingPosted: ({ closesAt }) => ({ code: 'ClosingPosted', closesAt }),
+  PayTableChanged: ({ options }) => ({
+    code: 'PayTableChanged',
+    options: Object.entries(options).map(([key, value]) => `${key} ${value}`),
+  }),
+  StatutoryMaximumSet: ({ entry: { maximum } }) =>
+    maximum === null
+      ? { code: 'StatutoryMaximumSet', case: 'none' }
+      : { code: 'StatutoryMaximumSet', maximum },
+  SignTakenDown: ({ sign }) => ({ code: 'SignTakenDown', sign: sign.kind }),
+};
+
+export const signsEventInfo: EventInfoOf<SignsEvents> = {
+  LimitsPosted: { carries: { limits: 'limits' }, topic: 'limits', seen: everybody },
+  WagerLimitsPosted: { carries: { wager: 'text', limits: 'limits' }, topic: 'limits', seen: everybody },
+  SeatLimitsPosted: { carries: { seat: 'number', limits: 'limits' }, topic: 'limits', seen: everybody },
+  RaisePosted: {
+    carries: { minimum: 'number', from: 'number', wager: 'text?' },
+    topic: 'limits',
+    seen: everybody,
+  },
+  ClosingPosted: { carries: { closesAt: 'number' }, topic: 'limits', seen: everybody },
+  PayTableChanged: { carries: { options: 'thing', until: 'number?' }, topic: 'limits', seen: everybody },
+  StatutoryMaximumSet: { carries: { entry: 'thing' }, topic: 'limits', seen: everybody },
+  SignTakenDown: { carries: { sign: 'thing' }, topic: 'limits', seen: everybody },
+};
+
+const within = ({ minimum, maximum }: Limits) => ({ minimum, maximum });
 
 function postLimits(context: Context, { limits }: SignsCommands['PostLimits']): Decided<EventBody> {
   const { procedure, cite } = context;

@@ -10,15 +10,20 @@ import {
   type DecideOf,
   dealer,
   type EventBody,
+  type EventInfoOf,
   type EvolveOf,
+  everybody,
+  left,
   refuse,
   type Stamped,
   supervisors,
+  type ToldOf,
 } from '../concern.ts';
 import type { Basis } from '../procedure.ts';
 import { everyRole, type Role } from '../role.ts';
 import { atOnce } from '../setup.ts';
 import type { Table } from '../table.ts';
+import { personAt } from '../telling.ts';
 
 export type StaffCommands = {
   readonly SignOn: { readonly as: Role; readonly born?: string };
@@ -53,6 +58,13 @@ export const staffRefusals = {
   'DICE_ARE_OUT.staff': {},
 } as const satisfies RefusalTable;
 
+/** What is told of its events, by the figures of each line. */
+export const staffLines = {
+  SignedOn: { person: 'text', role: named('role', everyRole) },
+  DiceTakenOver: { dealer: 'text', inBowl: 'count' },
+  SignedOff: { person: 'text' },
+} as const satisfies RefusalTable;
+
 export type StaffProcedure<Clause extends string> = {
   /** Nothing is dealt without a dealer signed on. */
   readonly dealer: Basis<Clause>;
@@ -85,6 +97,9 @@ declare module '../concern.ts' {
   interface RefusalTables {
     readonly staff: typeof staffRefusals;
   }
+  interface LineTables {
+    readonly staff: typeof staffLines;
+  }
 }
 
 export const staffAuthority: AuthorityOf<StaffCommands> = {
@@ -109,6 +124,22 @@ export const staffEvolve: EvolveOf<StaffEvents> = {
     custodian: dealer,
   }),
   SignedOff: signedOff,
+};
+
+export const staffTold: ToldOf<StaffEvents> = {
+  SignedOn: (event, at) => ({ code: 'SignedOn', person: personAt(at, event.person), role: event.role }),
+  DiceTakenOver: ({ dealer, inBowl }) => ({ code: 'DiceTakenOver', dealer, inBowl }),
+  SignedOff: ({ person }, at) => ({ code: 'SignedOff', person: personAt(at, person) }),
+};
+
+export const staffEventInfo: EventInfoOf<StaffEvents> = {
+  SignedOn: {
+    carries: { person: 'text', role: 'text', ageShown: 'number?' },
+    topic: 'staff',
+    seen: { whole: 'staff', without: 'the age shown', trimmed: (event) => left(event, 'ageShown') },
+  },
+  DiceTakenOver: { carries: { dealer: 'text', inBowl: 'number' }, topic: 'dice', seen: everybody },
+  SignedOff: { carries: { person: 'text' }, topic: 'staff', seen: everybody },
 };
 
 function signOn(context: Context, { as, born }: StaffCommands['SignOn']): Decided<EventBody> {

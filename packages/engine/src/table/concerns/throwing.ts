@@ -1,7 +1,7 @@
 // A throw: the dealer passes the dice, they leave the hand, they come to rest.
 
 import { listedByPack, type RefusalTable } from '../../refusal-table.ts';
-import { isRoll, type Pips } from '../../roll.ts';
+import { isRoll, type Pips, writeRoll } from '../../roll.ts';
 import {
   type AuthorityOf,
   accept,
@@ -10,14 +10,18 @@ import {
   type DecideOf,
   dealer,
   type EventBody,
+  type EventInfoOf,
   type EvolveOf,
+  everybody,
   refuse,
   type Stamped,
+  type ToldOf,
 } from '../concern.ts';
 import { isUsable, placed, placeOf, usableDice } from '../dice.ts';
 import type { Basis } from '../procedure.ts';
 import { atOnce } from '../setup.ts';
 import type { Table } from '../table.ts';
+import { who } from '../telling.ts';
 import { diceNotCentred, diceNotReady, searchNotStarted } from './custody.ts';
 import { lapsed } from './late.ts';
 import { isFull } from './seats.ts';
@@ -71,6 +75,15 @@ export const throwingRefusals = {
   'NOT_A_ROLL.resting': { dice: 'count' },
 } as const satisfies RefusalTable;
 
+/** What is told of its events, by the figures of each line. */
+export const throwingLines = {
+  'DiceThrown.dealer': { roll: 'count' },
+  'DiceThrown.player': { roll: 'count', who: 'seat' },
+  DicePassed: {},
+  DiceRested: {},
+  'DiceRested.faces': { faces: 'text' },
+} as const satisfies RefusalTable;
+
 export type ThrowingProcedure<Clause extends string> = {
   readonly throwing: Basis<Clause>;
   /** What must lie on the layout before the dice may be thrown. */
@@ -97,6 +110,9 @@ declare module '../concern.ts' {
   }
   interface RefusalTables {
     readonly throwing: typeof throwingRefusals;
+  }
+  interface LineTables {
+    readonly throwing: typeof throwingLines;
   }
 }
 
@@ -157,6 +173,39 @@ export const throwingEvolve: EvolveOf<ThrowingEvents> = {
       layout: table.betting.bets,
     },
   }),
+};
+
+export const throwingTold: ToldOf<ThrowingEvents> = {
+  DiceThrown: (event, at) =>
+    event.thrower === 'dealer'
+      ? { code: 'DiceThrown', case: 'dealer', roll: event.roll }
+      : {
+          code: 'DiceThrown',
+          case: 'player',
+          roll: event.roll,
+          who: event.substitute ?? who(at, event.thrower),
+        },
+  DicePassed: () => ({ code: 'DicePassed' }),
+  DiceRested: ({ faces }) =>
+    faces === undefined
+      ? { code: 'DiceRested' }
+      : { code: 'DiceRested', case: 'faces', faces: writeRoll(faces) },
+};
+
+export const throwingEventInfo: EventInfoOf<ThrowingEvents> = {
+  DiceThrown: {
+    carries: {
+      roll: 'number',
+      thrower: 'thrower',
+      dice: 'texts',
+      substitute: 'text?',
+      sittingOut: 'numbers?',
+    },
+    topic: 'rolls',
+    seen: everybody,
+  },
+  DicePassed: { carries: { dice: 'texts?' }, topic: 'dice', seen: everybody },
+  DiceRested: { carries: { faces: 'roll?' }, topic: 'rolls', seen: everybody },
 };
 
 type PassDice = ThrowingCommands['PassDice'];

@@ -1,4 +1,4 @@
-import { houseDealer, type Pips, unhurried } from '@dicepit/engine';
+import { defaultPace, houseDealer, type Pips } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { tableRules } from '../../rows.ts';
 import {
@@ -431,7 +431,7 @@ describe('closing in the course of a turn', () => {
     const wish = () => {
       const rules = tableRules[pack];
       if (rules === undefined) throw new Error('no rules');
-      return houseDealer(rules, at.table(), at.now(), { ...unhurried, closesAt: at.now() })?.command.type;
+      return houseDealer(rules, at.table(), at.now(), { ...defaultPace, closesAt: at.now() })?.command.type;
     };
     expect(wish()).not.toBe('CloseTable');
     for (let thrown = 2; thrown <= 4; thrown++) at.rolls(2, 2);

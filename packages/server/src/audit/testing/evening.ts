@@ -4,10 +4,10 @@ import {
   type By,
   balanceOf,
   type CommandBody,
+  defaultPace,
   houseDealer,
   type Setup,
   type Table,
-  unhurried,
 } from '@dicepit/engine';
 import { chanceFrom, housePlayer, manners } from '@dicepit/games';
 import { toPublicKey } from '@dicepit/proof';
@@ -105,7 +105,7 @@ function nextAt(
     const command = housePlayer({ rules, manner, stake: 5_00 }, table, seat, now, chance);
     if (command !== undefined) return { by: { person: seat.person, role: 'player' }, command };
   }
-  return houseDealer(rules, table, now, unhurried);
+  return houseDealer(rules, table, now, defaultPace);
 }
 
 const setupOf = (table: string, pack: string): Setup => ({

@@ -25,8 +25,8 @@ export function gameAt(state: PitTable): Game | undefined {
   return rules === undefined || setup === undefined ? undefined : openGame(rules, setup);
 }
 
-/** What somebody at a seat is called, and what a wager is. */
-export const seatName = (table: Table, seat: number): string => table.seats.get(seat)?.name ?? `Seat ${seat}`;
+/** What somebody at a seat is called, and what a wager is. Nobody is called nothing: the reader names the seat. */
+export const seatName = (table: Table, seat: number): string => table.seats.get(seat)?.name ?? '';
 
 export const wagerName = (game: Game | undefined, wager: string): string =>
   game !== undefined && Object.hasOwn(game.wagers, wager) ? (game.wagers[wager]?.name ?? wager) : wager;

@@ -27,7 +27,13 @@ const sheetOf = async (roll: number) => {
 describe('the sheet of a roll', () => {
   test('has the layout before and after, the arithmetic with its clause, and the balances', async () => {
     const sheet = await sheetOf(1);
-    expect(sheet).toMatchObject({ roll: 1, of: 5, outcome: '5-4', thrower: 'ann', dice: ['D1', 'D2'] });
+    expect(sheet).toMatchObject({
+      roll: 1,
+      of: 5,
+      outcome: '5-4',
+      thrower: { is: 'player', name: 'ann' },
+      dice: ['D1', 'D2'],
+    });
     expect(sheet?.before.bets.map(({ name, wagerName, chips }) => [name, wagerName, chips])).toEqual([
       ['ann', 'Field Bet', 5_00],
       ['ben', 'Hard 6', 2_00],

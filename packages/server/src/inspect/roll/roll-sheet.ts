@@ -44,7 +44,7 @@ export async function rollSheetOf(
     roll: number,
     ...(rules === undefined ? {} : { rules }),
     of: index.rolls.length,
-    thrower: nameOf(roll.shooter) ?? roll.shooter,
+    thrower: throwerOf(roll, nameOf),
     dice: roll.dice.split(','),
     ...drawnIn(own),
     outcome: outcome === undefined ? null : written(outcome),
@@ -59,6 +59,16 @@ export async function rollSheetOf(
     approvals: own.flatMap((standing) => approvalOf(standing, nameOf, teller.language)),
     steps: own.map((standing) => lineOf(index, standing, { nameOf, teller })),
   };
+}
+
+/** Whoever threw as data: a page says `dealer` and the number of a seat in its own language. */
+function throwerOf(
+  { shooter, thrower }: Pick<IndexedRoll, 'shooter' | 'thrower'>,
+  nameOf: (person: string) => string | undefined,
+): RollSheet['thrower'] {
+  if (thrower === 'dealer') return { is: 'dealer' };
+  const isUnknown = thrower !== undefined && shooter === `seat/${thrower}`;
+  return isUnknown ? { is: 'seat', seat: thrower } : { is: 'player', name: nameOf(shooter) ?? shooter };
 }
 
 /** What brings a roll to its end, and what it is decided by. */

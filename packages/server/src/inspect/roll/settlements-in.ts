@@ -26,7 +26,7 @@ function lineOf({ before }: Standing, settlement: TableSettlement): Line {
   return {
     bet,
     seat,
-    name: before.is === 'banked' ? seatName(before.table, seat) : `Seat ${seat}`,
+    name: before.is === 'banked' ? seatName(before.table, seat) : '',
     wager,
     wagerName: wagerName(gameAt(before), wager),
     verdict,

@@ -34,7 +34,10 @@ export type IndexedRoll = {
   readonly number: number;
   /** The entry of the throw. */
   readonly version: number;
+  /** Whoever threw, by their id; the id of a seat where nobody is known to have sat there. */
   readonly shooter: string;
+  /** From which seat, or that the dealer threw; nothing at a party. */
+  readonly thrower?: number | 'dealer';
   readonly dice: string;
   /** The last outcome that was called; nothing while the roll is open or where it is void. */
   roll?: Roll;
@@ -83,6 +86,7 @@ function indexAtTable(index: StreamIndex, event: LooseEvent): void {
       number: typeof event.roll === 'number' ? event.roll : rolls.length + 1,
       version,
       shooter: throwerOf(index.state, event),
+      ...(event.thrower === undefined ? {} : { thrower: event.thrower }),
       dice: event.dice?.join(',') ?? 'dice',
       ...(isFaces(event.roll) ? { roll: event.roll } : {}),
     });
@@ -134,7 +138,7 @@ const isFaces = (roll: number | Roll | undefined): roll is Roll => Array.isArray
 
 function throwerOf(state: PitTable, { thrower, by }: LooseEvent): string {
   if (state.is !== 'banked' || thrower === undefined) return by?.person ?? '';
-  return thrower === 'dealer' ? 'dealer' : (state.table.seats.get(thrower)?.person ?? `seat ${thrower}`);
+  return thrower === 'dealer' ? 'dealer' : (state.table.seats.get(thrower)?.person ?? `seat/${thrower}`);
 }
 
 function overrule(rolls: readonly IndexedRoll[], number: number, outcome: Outcome | undefined): void {

@@ -83,7 +83,7 @@ export const lookedAt: readonly LookedAt[] = [
   { page: 'host.html', state: 'signing in', who: 'nobody', path: '/host', shows: 'input' },
   { page: 'host.html', state: 'the console', who: 'hanna', path: '/host', shows: 'h2' },
   { page: 'host.html', state: 'settings', who: 'hanna', path: '/host', shows: 'h2', does: settings },
-  { page: 'fair.html', state: 'a turn', who: 'nobody', path: '/fair', shows: '.checks' },
+  { page: 'fair.html', state: 'a turn', who: 'nobody', path: '/fair', shows: '[data-part=checks]' },
   { page: 'tv.html', state: 'the lobby', who: 'nobody', path: '/tv', shows: 'svg' },
   { page: 'tv.html', state: 'a table', who: 'nobody', path: '/t/:house/screen', shows: felt },
   { page: 'rules.html', state: 'the books', who: 'nobody', path: '/rules', shows: 'h1' },

@@ -1,15 +1,15 @@
 import type { Seat } from '@dicepit/engine';
 import { useState } from 'preact/hooks';
+import * as css from '../../disputes/player/my-disputes.module.css';
 import { Action } from '../../parts/action.tsx';
 import { SendWords } from '../../parts/send-words.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Writing } from '../../parts/writing.tsx';
 import type { PlayerStore } from '../../player/player-store.ts';
 import type { PlayerView } from '../../player/player-view.ts';
-import '../../look/disputes.css';
 import { announce } from '../../shell/announcer.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
-import { conductWords } from '../said.ts';
+import { conductWords } from '../conduct-words.ts';
 
 export type AdviceProps = {
   readonly store: PlayerStore;
@@ -61,7 +61,7 @@ function Advise({ store, to }: { readonly store: PlayerStore; readonly to: Seat 
     announce(said.sent);
   };
   return (
-    <div class="form">
+    <div class={css.form}>
       <Writing name={said.words({ name: to.name })} value={words} onType={setWords} />
       <SendWords class="btn" name={said.send} words={words} needs={said.needed} onSend={() => void send()} />
     </div>

@@ -1,6 +1,5 @@
 import { client, me } from '../../live/pit.ts';
-import { aboutText } from '../about.ts';
-import { disputeWords } from '../said.ts';
+import { aboutText, disputeWords } from '../dispute-words.ts';
 import { beingRead, isNews, keepDisputes, knownDisputes } from './known-disputes.ts';
 
 /** What has come of a dispute, and what is pressed to read it. */

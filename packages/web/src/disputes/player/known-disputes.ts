@@ -1,6 +1,6 @@
 import type { DisputeCard } from '@dicepit/wire';
 
-const PLACE = 'dicepit.disputes';
+const STORAGE_KEY = 'dicepit.disputes';
 
 /** How far somebody's own disputes had come when they were last looked at on this device, by their ids. */
 export type KnownDisputes = Readonly<Record<string, Pick<DisputeCard, 'decisions' | 'phase'>>>;
@@ -11,7 +11,7 @@ export const beingRead = new Set<string>();
 /** Undefined where nobody has raised one here: then there is nothing to ask about. */
 export function knownDisputes(): KnownDisputes | undefined {
   try {
-    const text = localStorage.getItem(PLACE);
+    const text = localStorage.getItem(STORAGE_KEY);
     // What lies there was put there below; whatever else it says is no dispute of anybody's.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return text === null ? undefined : (JSON.parse(text) as KnownDisputes);
@@ -26,7 +26,7 @@ export function keepDisputes(cards: readonly DisputeCard[]): void {
     cards.map(({ dispute, decisions, phase }) => [dispute, { decisions, phase }]),
   );
   try {
-    localStorage.setItem(PLACE, JSON.stringify(kept));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
   } catch {
     // Where nothing can be kept, news are heard only while the page is open.
   }

@@ -8,15 +8,13 @@ import { SendWords } from '../../parts/send-words.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Writing } from '../../parts/writing.tsx';
 import { type PlayerView, wagerName } from '../../player/player-view.ts';
-import { type Slip, toSlip } from '../../player/slip.ts';
-import '../../look/disputes.css';
 import { playerWords } from '../../player/player-words.ts';
+import { type Slip, toSlip } from '../../player/slip.ts';
 import { announce } from '../../shell/announcer.tsx';
 import { change, sum } from '../../words/numbers.ts';
-import { disputeWords } from '../said.ts';
-import { LadderWords } from './ladder-words.tsx';
-import { MyDispute } from './my-dispute.tsx';
-import { Problem } from './problem.tsx';
+import { disputeWords } from '../dispute-words.ts';
+import * as css from './my-disputes.module.css';
+import { LadderWords, MyDispute, Problem } from './my-disputes.tsx';
 
 export type QueryProps = {
   readonly view: PlayerView;
@@ -79,7 +77,7 @@ function Query({ view, roll, table, slip, onRaised }: AskingProps) {
     if (answer.ok) onRaised(answer.value);
   };
   return (
-    <div class="form">
+    <div class={css.form}>
       <Select
         name={said.player.about}
         options={[['', said.player.wholeRoll], ...linesOf(view, slip)]}

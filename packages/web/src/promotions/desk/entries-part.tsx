@@ -1,30 +1,28 @@
 import { useState } from 'preact/hooks';
 import { told } from '../../host/console-state.ts';
 import { client } from '../../live/pit.ts';
-import { Deed } from '../../office/deed.tsx';
-import { usePitTime } from '../../office/keep-asking.ts';
+import { Deed } from '../../office/desk-controls.tsx';
+import { usePitTime } from '../../office/polling.ts';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { number } from '../../words/numbers.ts';
-import { PersonPick } from '../parts/person-pick.tsx';
-import { promotionWords, when } from '../said.ts';
-import { Give } from './give-deed.tsx';
-import { isOperator } from './is-operator.ts';
-import { ahead, fixedList, nameOf, people, readOpened } from './live.ts';
-import type { PartProps } from './terms-part.tsx';
+import { promotionWords, when } from '../promotion-words.ts';
+import * as css from '../promotions.module.css';
+import { Give, type PartProps, PersonPick } from './promotion-controls.tsx';
+import { ahead, fixedList, isOperator, nameOf, people, readOpened } from './promotion-store.ts';
 
 /** So many of the entries are shown; whoever wants them all reads the public page or the trail. */
-const MOST = 200;
+const MAX_ENTRIES_SHOWN = 200;
 
 /** Who has entered, until when, and the list as it is fixed for the draw. */
-export function EntriesPart({ shown }: PartProps) {
+export function EntriesPart({ facts }: PartProps) {
   const said = promotionWords.value.parts.entries;
   const now = usePitTime(ahead.value);
-  const { entries, whole } = shown;
+  const { entries, whole } = facts;
   const { list, opening, terms } = whole;
   const closes = terms.entriesClose;
   return (
     <>
-      <dl class="figures">
+      <dl class={css.figures}>
         <div>
           <dt>{said.count}</dt>
           <dd>{number(entries)}</dd>
@@ -33,8 +31,8 @@ export function EntriesPart({ shown }: PartProps) {
       {closes !== null && (
         <p>{now > closes ? said.closed({ at: when(closes) }) : said.closes({ at: when(closes) })}</p>
       )}
-      {list === undefined && isOperator() && <AtCounter shown={shown} />}
-      <section class="step-of">
+      {list === undefined && isOperator() && <AtCounter facts={facts} />}
+      <section class={css.stepOf}>
         <h3>
           {said.list} <ClauseLink clause="nsw/10.7.6" />
         </h3>
@@ -45,28 +43,28 @@ export function EntriesPart({ shown }: PartProps) {
           </>
         )}
         {list !== undefined && (
-          <dl class="digests">
+          <dl class={css.digests}>
             <div>
               <dt>{said.fixedAt({ at: when(list.at) })}</dt>
               <dd>{number(list.count)}</dd>
             </div>
             <div>
               <dt>{said.digest}</dt>
-              <dd class="hex">{list.digest}</dd>
+              <dd class={css.hex}>{list.digest}</dd>
             </div>
           </dl>
         )}
         {whole.method === 'prize draw' && (
-          <dl class="digests">
+          <dl class={css.digests}>
             <div>
               <dt>{said.commitment}</dt>
-              <dd class="hex">{opening?.commitment ?? said.uncommitted}</dd>
+              <dd class={css.hex}>{opening?.commitment ?? said.uncommitted}</dd>
             </div>
           </dl>
         )}
         {fixedList.value.length > 0 && (
-          <ol class="entry-list">
-            {fixedList.value.slice(0, MOST).map(({ entry, person }) => (
+          <ol class={css.entryList}>
+            {fixedList.value.slice(0, MAX_ENTRIES_SHOWN).map(({ entry, person }) => (
               <li key={entry}>
                 <span class="num">{entry}</span> {nameOf(person)}
               </li>
@@ -78,7 +76,7 @@ export function EntriesPart({ shown }: PartProps) {
   );
 }
 
-function AtCounter({ shown: { promotion } }: PartProps) {
+function AtCounter({ facts: { promotion } }: PartProps) {
   const said = promotionWords.value.parts.entries;
   const guests = people.value.filter(({ kind }) => kind === 'guest');
   const [picked, setPicked] = useState('');
@@ -88,14 +86,14 @@ function AtCounter({ shown: { promotion } }: PartProps) {
     await readOpened(promotion);
   };
   return (
-    <section class="step-of">
+    <section class={css.stepOf}>
       <h3>
         {said.counter} <ClauseLink clause="nsw/10.7.3" />
       </h3>
       {guests.length === 0 ? (
         <p class="quiet">{said.nobody}</p>
       ) : (
-        <div class="asked">
+        <div class={css.fields}>
           <PersonPick name={said.person} among={guests} chosen={person} onPick={setPicked} />
           <Deed name={said.enter} onPress={enter} />
         </div>

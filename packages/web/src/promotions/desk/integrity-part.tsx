@@ -1,20 +1,20 @@
 import { useState } from 'preact/hooks';
-import { LongText } from '../../office/inputs.tsx';
+import { LongText } from '../../office/desk-controls.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { list } from '../../words/numbers.ts';
-import { promotionWords, when } from '../said.ts';
-import { Give } from './give-deed.tsx';
-import { isOperator } from './is-operator.ts';
-import type { PartProps } from './terms-part.tsx';
+import { promotionWords, when } from '../promotion-words.ts';
+import * as css from '../promotions.module.css';
+import { Give, type PartProps } from './promotion-controls.tsx';
+import { isOperator } from './promotion-store.ts';
 
 /** The stop where integrity is in doubt, what follows it, and the end of a promotion. */
-export function IntegrityPart({ shown }: PartProps) {
+export function IntegrityPart({ facts }: PartProps) {
   const said = promotionWords.value.parts.integrity;
-  const { integrity, awards } = shown.whole;
+  const { integrity, awards } = facts.whole;
   return (
     <>
-      <section class="step-of">
+      <section class={css.stepOf}>
         {integrity === undefined ? (
           <p class="quiet">{said.sound}</p>
         ) : (
@@ -30,21 +30,21 @@ export function IntegrityPart({ shown }: PartProps) {
         {integrity?.is === 'cancelled' && awards.length > 0 && (
           <p>{said.kept({ prizes: list(awards.map(({ prize }) => prize)) })}</p>
         )}
-        {isOperator() && integrity?.is !== 'cancelled' && <Stopping shown={shown} />}
+        {isOperator() && integrity?.is !== 'cancelled' && <Stopping facts={facts} />}
       </section>
-      <End shown={shown} />
+      <End facts={facts} />
     </>
   );
 }
 
-function Stopping({ shown }: PartProps) {
+function Stopping({ facts }: PartProps) {
   const said = promotionWords.value.parts.integrity;
   const [words, setWords] = useState('');
-  const { integrity } = shown.whole;
+  const { integrity } = facts.whole;
   const clear = (): void => setWords('');
   if (integrity === undefined)
     return (
-      <div class="asked">
+      <div class={css.fields}>
         <LongText name={said.reason} value={words} onType={setWords} most={500} />
         <Give
           command={{ type: 'DeclareCompromised', reason: words }}
@@ -56,7 +56,7 @@ function Stopping({ shown }: PartProps) {
     );
   return (
     <>
-      <div class="deeds">
+      <div class={css.deeds}>
         <Give
           command={{ type: 'Postpone', what: 'promotion' }}
           name={said.postponePromotion}
@@ -71,7 +71,7 @@ function Stopping({ shown }: PartProps) {
         />
       </div>
       {integrity.is === 'postponed' && (
-        <div class="asked">
+        <div class={css.fields}>
           <LongText name={said.validation} value={words} onType={setWords} most={500} />
           <Give
             command={{ type: 'RecordValidation', words }}
@@ -86,19 +86,19 @@ function Stopping({ shown }: PartProps) {
   );
 }
 
-function End({ shown }: PartProps) {
+function End({ facts }: PartProps) {
   const said = promotionWords.value.parts.integrity;
   const [words, setWords] = useState('');
-  const { closed } = shown.whole;
+  const { closed } = facts.whole;
   return (
-    <section class="step-of">
+    <section class={css.stepOf}>
       <h3>
         {said.end} <ClauseLink clause="nsw/10.1" />
       </h3>
       {closed !== undefined && <p>{said.closedAt({ at: when(closed.at), words: closed.words })}</p>}
       {closed === undefined && <p class="quiet small">{said.endNote}</p>}
       {closed === undefined && isOperator() && (
-        <div class="asked">
+        <div class={css.fields}>
           <LongText name={said.words} value={words} onType={setWords} most={500} />
           <Give command={{ type: 'ClosePromotion', words }} name={said.close} said={said.closed} />
         </div>

@@ -1,46 +1,45 @@
 import { termsChannels } from '@dicepit/desks';
 import type { DeskPromotion } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
-import { Line, MomentField } from '../../office/inputs.tsx';
-import { usePitTime } from '../../office/keep-asking.ts';
+import { Line, MomentField } from '../../office/desk-controls.tsx';
+import { usePitTime } from '../../office/polling.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { number } from '../../words/numbers.ts';
-import { toPromotion } from '../public/address.ts';
-import { promotionWords, when } from '../said.ts';
-import { ShownTerms } from '../terms/shown-terms.tsx';
-import { Give } from './give-deed.tsx';
-import { isOperator } from './is-operator.ts';
-import { ahead } from './live.ts';
-import type { PartProps } from './terms-part.tsx';
+import { promotionWords, when } from '../promotion-words.ts';
+import * as css from '../promotions.module.css';
+import { toPromotion } from '../public/promotion-address.ts';
+import { TermsView } from '../terms/terms-view.tsx';
+import { Give, type PartProps } from './promotion-controls.tsx';
+import { ahead, isOperator } from './promotion-store.ts';
 
 /** From the draft to the start: what advertises it, how its terms are had, the notice, and the moment it opens. */
-export function OpeningPart({ shown }: PartProps) {
+export function OpeningPart({ facts }: PartProps) {
   return (
     <>
-      <Marketing shown={shown} />
-      <Channels shown={shown} />
-      <Notice shown={shown} />
-      <Start shown={shown} />
-      <Versions shown={shown} />
+      <Marketing facts={facts} />
+      <Channels facts={facts} />
+      <Notice facts={facts} />
+      <Start facts={facts} />
+      <Versions facts={facts} />
     </>
   );
 }
 
-function Marketing({ shown }: PartProps) {
+function Marketing({ facts }: PartProps) {
   const said = promotionWords.value.parts.opening;
-  const { marketing } = shown.whole;
+  const { marketing } = facts.whole;
   const [what, setWhat] = useState('');
   const [reference, setReference] = useState('');
   const item = `m-${marketing.length + 1}`;
   return (
-    <section class="step-of">
+    <section class={css.stepOf}>
       <h3>
         {said.marketing} <ClauseLink clause="nsw/10.6" />
       </h3>
       <p class="quiet small">{said.marketingNote}</p>
       {marketing.length === 0 && <p class="quiet">{said.noMarketing}</p>}
-      <ul class="records">
+      <ul class={css.records}>
         {marketing.map((each) => (
           <li key={each.item}>
             <b>{each.what}</b>{' '}
@@ -49,7 +48,7 @@ function Marketing({ shown }: PartProps) {
         ))}
       </ul>
       {isOperator() && (
-        <div class="asked">
+        <div class={css.fields}>
           <div class="pair">
             <Line name={said.what} value={what} onType={setWhat} />
             <Line name={said.reference} value={reference} onType={setReference} />
@@ -69,16 +68,16 @@ function Marketing({ shown }: PartProps) {
   );
 }
 
-function Channels({ shown }: PartProps) {
+function Channels({ facts }: PartProps) {
   const said = promotionWords.value.parts.opening;
-  const { channels } = shown.whole;
+  const { channels } = facts.whole;
   return (
-    <section class="step-of">
+    <section class={css.stepOf}>
       <h3>
         {said.channels} <ClauseLink clause="nsw/10.6#2" />
       </h3>
       <p class="quiet small">{said.channelsNote}</p>
-      <ul class="channels">
+      <ul class={css.channels}>
         {termsChannels.map((channel) => (
           <li key={channel}>
             {channels.includes(channel) ? (
@@ -102,15 +101,15 @@ function Channels({ shown }: PartProps) {
   );
 }
 
-function Notice({ shown }: PartProps) {
+function Notice({ facts }: PartProps) {
   const said = promotionWords.value.parts.opening;
   const [reference, setReference] = useState('');
-  const { notice, opening, terms, versions } = shown.whole;
+  const { notice, opening, terms, versions } = facts.whole;
   // Amendments come after the notice: what was sent is the last text that no approval has changed.
   const sent =
     opening === undefined ? undefined : versions.findLast(({ approval }) => approval === undefined);
   return (
-    <section class="step-of">
+    <section class={css.stepOf}>
       <h3>
         {said.notice} <ClauseLink clause="nsw/10.9" />
       </h3>
@@ -121,15 +120,15 @@ function Notice({ shown }: PartProps) {
             {said.sentAt({ at: when(notice.at) })}{' '}
             {notice.reference !== '' && said.sentAs({ reference: notice.reference })}
           </p>
-          {shown.clock?.kind === 'may start' && <p>{said.earliest({ at: when(shown.clock.at) })}</p>}
+          {facts.clock?.kind === 'may start' && <p>{said.earliest({ at: when(facts.clock.at) })}</p>}
           <details>
             <summary>{said.snapshot}</summary>
-            <ShownTerms terms={sent?.terms ?? terms} />
+            <TermsView terms={sent?.terms ?? terms} />
           </details>
         </>
       )}
       {notice === undefined && isOperator() && (
-        <div class="asked">
+        <div class={css.fields}>
           <Line name={said.noticeReference} value={reference} onType={setReference} />
           <Give
             command={{ type: 'NotifyAuthority', reference }}
@@ -143,18 +142,18 @@ function Notice({ shown }: PartProps) {
   );
 }
 
-function Start({ shown }: PartProps) {
+function Start({ facts }: PartProps) {
   const said = promotionWords.value.parts.opening;
   const now = usePitTime(ahead.value);
-  const { notice, opening } = shown.whole;
+  const { notice, opening } = facts.whole;
   // The first whole minute at which it may start is what most people want.
   const proposed =
-    shown.clock?.kind === 'may start' ? Math.ceil(Math.max(shown.clock.at, now) / 60_000) * 60_000 : null;
+    facts.clock?.kind === 'may start' ? Math.ceil(Math.max(facts.clock.at, now) / 60_000) * 60_000 : null;
   const [picked, setPicked] = useState<number | null>(null);
   const start = picked ?? proposed;
   const hasStarted = opening !== undefined && now >= opening.start;
   return (
-    <section class="step-of">
+    <section class={css.stepOf}>
       <h3>
         {said.start} <ClauseLink clause="nsw/10.9" />
       </h3>
@@ -166,7 +165,7 @@ function Start({ shown }: PartProps) {
         </p>
       )}
       {!hasStarted && isOperator() && (
-        <div class="asked">
+        <div class={css.fields}>
           {notice !== undefined && <MomentField name={said.startAt} value={start} onSet={setPicked} />}
           <Give
             command={{ type: 'OpenPromotion', start: start ?? 0 }}
@@ -180,16 +179,16 @@ function Start({ shown }: PartProps) {
   );
 }
 
-function Versions({ shown }: { readonly shown: DeskPromotion }) {
+function Versions({ facts }: { readonly facts: DeskPromotion }) {
   const said = promotionWords.value.parts.opening;
-  const { promotion, whole } = shown;
+  const { promotion, whole } = facts;
   if (whole.versions.length === 0) return null;
   return (
-    <section class="step-of">
+    <section class={css.stepOf}>
       <h3>
         {said.versions} <ClauseLink clause="nsw/10.9.1" />
       </h3>
-      <ul class="records">
+      <ul class={css.records}>
         {whole.versions.map(({ version, since, approval }) => (
           <li key={version}>
             <a href={toPromotion({ promotion, version: String(version) })}>

@@ -2,40 +2,39 @@ import type { DeskPromotion } from '@dicepit/wire';
 import type { ComponentChild } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { me } from '../../live/pit.ts';
-import { DeskLink, deskPlace } from '../../office/at-desk.tsx';
-import { useKeepAsking, usePitTime } from '../../office/keep-asking.ts';
+import { DeskLink, deskPlace } from '../../office/desk-place.tsx';
+import { usePitTime, usePolling } from '../../office/polling.ts';
 import { Icon } from '../../parts/icon.tsx';
+import * as staff from '../../staff/staff-page.module.css';
 import { number } from '../../words/numbers.ts';
-import { StagePill } from '../parts/stage-pill.tsx';
-import { toPromotion } from '../public/address.ts';
-import { promotionWords } from '../said.ts';
-import { ClaimsPart } from './claims-part.tsx';
-import { ClockPill, DutyLine } from './clock-pills.tsx';
-import { DisputesPart } from './disputes-part.tsx';
-import { DrawPart } from './draw-part.tsx';
+import { promotionWords } from '../promotion-words.ts';
+import * as css from '../promotions.module.css';
+import { toPromotion } from '../public/promotion-address.ts';
+import { StagePill } from '../terms/terms-view.tsx';
+import { ClaimsPart, DisputesPart } from './claims-part.tsx';
+import { DrawPart, WinnersPart } from './draw-part.tsx';
 import { EntriesPart } from './entries-part.tsx';
 import { IntegrityPart } from './integrity-part.tsx';
-import { ahead, opened, readOpened } from './live.ts';
-import { Meter } from './meter.tsx';
 import { OpeningPart } from './opening-part.tsx';
-import { type PartId, partFor, partIds } from './parts.ts';
+import { ClockPill, DutyLine, Meter } from './promotion-controls.tsx';
+import { type PartId, partFor, partIds } from './promotion-dry-run.ts';
+import { ahead, opened, readOpened } from './promotion-store.ts';
 import { TermsPart } from './terms-part.tsx';
-import { WinnersPart } from './winners-part.tsx';
 
 /** One promotion at the desk: where it stands, what is to be done, and the part that the address names. */
 export function PromotionSheet({ promotion }: { readonly promotion: string }) {
-  useKeepAsking(() => readOpened(promotion), promotion, 'promotions');
+  usePolling(() => readOpened(promotion), promotion, 'promotions');
   useEffect(() => {
     if (opened.peek()?.promotion !== promotion) opened.value = undefined;
   }, [promotion]);
   const said = promotionWords.value.desk;
-  const shown = opened.value;
-  if (shown === null) return <p class="panel">{said.notThere}</p>;
-  if (shown?.promotion !== promotion) return <p class="quiet office-wait">{said.loading}</p>;
-  return <Opened shown={shown} part={partFor(deskPlace.value.part, shown)} />;
+  const facts = opened.value;
+  if (facts === null) return <p class="panel">{said.notThere}</p>;
+  if (facts?.promotion !== promotion) return <p class={`quiet ${staff.wait}`}>{said.loading}</p>;
+  return <Opened facts={facts} part={partFor(deskPlace.value.part, facts)} />;
 }
 
-function Opened({ shown, part }: SheetProps) {
+function Opened({ facts, part }: SheetProps) {
   const said = promotionWords.value.desk;
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(part);
@@ -47,42 +46,42 @@ function Opened({ shown, part }: SheetProps) {
     heading.current?.focus();
   }, [part]);
   return (
-    <div class="promo">
-      <div class="promo-rail">
-        <Rail shown={shown} part={part} />
+    <div class={css.promo}>
+      <div class={css.rail}>
+        <Rail facts={facts} part={part} />
       </div>
-      <section class="panel promo-part" aria-labelledby="part-h">
+      <section class={`panel ${css.openPart}`} aria-labelledby="part-h">
         <h2 class="h2" id="part-h" ref={heading} tabIndex={-1}>
           {said.parts[part]}
         </h2>
-        <Part shown={shown} part={part} />
+        <Part facts={facts} part={part} />
       </section>
     </div>
   );
 }
 
-type SheetProps = { readonly shown: DeskPromotion; readonly part: PartId };
+type SheetProps = { readonly facts: DeskPromotion; readonly part: PartId };
 
-function Rail({ shown, part }: SheetProps) {
+function Rail({ facts, part }: SheetProps) {
   const said = promotionWords.value.desk;
   const now = usePitTime(ahead.value);
-  const { promotion, title, method, stage, clock, completeness, duties, whole } = shown;
+  const { promotion, title, method, stage, clock, completeness, duties, whole } = facts;
   const role = roleNote();
   return (
     <>
       <section class="panel">
-        <DeskLink to={{ tab: 'promotions' }} class="promo-back">
+        <DeskLink to={{ tab: 'promotions' }} class={css.back}>
           <Icon name="undo" small />
           {said.back}
         </DeskLink>
         <h1>{title}</h1>
         <p class="quiet small">{said.methods[method]}</p>
-        <div class="pills">
+        <div class={css.pills}>
           <StagePill stage={stage} />
           {clock !== undefined && <ClockPill clock={clock} now={now} />}
         </div>
         {(stage === 'draft' || stage === 'notified') && <Meter completeness={completeness} />}
-        {role !== undefined && <p class="promo-role small">{role}</p>}
+        {role !== undefined && <p class={`${css.role} small`}>{role}</p>}
         {whole.opening !== undefined && (
           <a class="btn btn-sm" href={toPromotion({ promotion })}>
             {said.public}
@@ -94,17 +93,17 @@ function Rail({ shown, part }: SheetProps) {
           {said.toDo}
         </h2>
         {duties.length === 0 && <p class="quiet small">{said.nothingToDo}</p>}
-        <ul class="duties">
+        <ul class={css.duties}>
           {duties.map((duty) => (
             <DutyLine key={`${duty.kind} ${duty.about ?? ''}`} duty={duty} now={now} promotion={promotion} />
           ))}
         </ul>
       </section>
-      <nav class="panel promo-parts" aria-label={said.partsName}>
+      <nav class={`panel ${css.parts}`} aria-label={said.partsName}>
         {partIds.map((id) => (
           <DeskLink key={id} to={{ tab: 'promotions', item: promotion, part: id }} current={id === part}>
             <span>{said.parts[id]}</span>
-            <span class="num">{countOf(shown, id)}</span>
+            <span class="num">{countOf(facts, id)}</span>
           </DeskLink>
         ))}
       </nav>
@@ -135,24 +134,24 @@ function countOf({ entries, completeness, whole }: DeskPromotion, part: PartId):
   }
 }
 
-function Part({ shown, part }: SheetProps): ComponentChild {
+function Part({ facts, part }: SheetProps): ComponentChild {
   switch (part) {
     case 'terms':
-      return <TermsPart shown={shown} />;
+      return <TermsPart facts={facts} />;
     case 'opening':
-      return <OpeningPart shown={shown} />;
+      return <OpeningPart facts={facts} />;
     case 'entries':
-      return <EntriesPart shown={shown} />;
+      return <EntriesPart facts={facts} />;
     case 'draw':
-      return <DrawPart shown={shown} />;
+      return <DrawPart facts={facts} />;
     case 'winners':
-      return <WinnersPart shown={shown} />;
+      return <WinnersPart facts={facts} />;
     case 'claims':
-      return <ClaimsPart shown={shown} />;
+      return <ClaimsPart facts={facts} />;
     case 'disputes':
-      return <DisputesPart shown={shown} />;
+      return <DisputesPart facts={facts} />;
     case 'integrity':
-      return <IntegrityPart shown={shown} />;
+      return <IntegrityPart facts={facts} />;
   }
 }
 

@@ -1,14 +1,28 @@
-import { type Prize, prizeDetails, prizeKinds, type TermId } from '@dicepit/desks';
-import { Line, LongText, SumField } from '../../office/inputs.tsx';
+import {
+  barredCategories,
+  type DetailLine,
+  itemCategories,
+  LIQUOR,
+  listDetails,
+  type Prize,
+  type PrizeDetail,
+  type PrizeItem,
+  prizeDetails,
+  prizeKinds,
+  type TermId,
+} from '@dicepit/desks';
+import { useId } from 'preact/hooks';
+import { CountField, Line, LongText, SumField } from '../../office/desk-controls.tsx';
 import { Select } from '../../parts/field.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
-import { promotionWords } from '../said.ts';
-import { nameIn, withDetail } from './drafted.ts';
-import { fieldOf } from './fields.ts';
-import { DetailFields } from './prize-details.tsx';
-import { PrizeItems } from './prize-items.tsx';
+import { list } from '../../words/numbers.ts';
+import { register } from '../desk/promotion-store.ts';
+import { categoryLabel, promotionWords } from '../promotion-words.ts';
+import * as css from '../promotions.module.css';
+import { fieldOf, nameIn, withDetail } from './terms-draft.ts';
 
-export type PrizeFormProps = {
+type PrizeFormProps = {
   readonly prize: Prize;
   readonly onChange: (prize: Prize) => void;
   readonly onRemove: () => void;
@@ -19,7 +33,7 @@ export function PrizeForm({ prize, onChange, onRemove }: PrizeFormProps) {
   const said = promotionWords.value.terms;
   const field = (term: TermId): string => fieldOf({ prize: prize.prize, term });
   return (
-    <fieldset class="term prize-form">
+    <fieldset class={`${css.term} ${css.prizeForm}`}>
       <legend>
         {said.prizeTitle({ name: prize.prize })} <ClauseLink clause="nsw/10.7.11" />
       </legend>
@@ -84,6 +98,209 @@ export function PrizeForm({ prize, onChange, onRemove }: PrizeFormProps) {
       <button type="button" class="btn btn-sm" onClick={onRemove}>
         {said.removePrize({ name: prize.prize })}
       </button>
+    </fieldset>
+  );
+}
+
+type PrizeItemsProps = {
+  readonly id: string;
+  readonly prize: string;
+  readonly items: readonly PrizeItem[];
+  readonly onChange: (items: readonly PrizeItem[]) => void;
+};
+
+const nothing: PrizeItem = { what: '', category: '', count: 1 };
+
+/** What is in a prize, each by its category, so that what is barred can be found. */
+function PrizeItems({ id, prize, items, onChange }: PrizeItemsProps) {
+  const said = promotionWords.value.terms;
+  const barred = Object.keys(barredCategories);
+  return (
+    <fieldset class={`${css.detail} items`} id={id} tabIndex={-1}>
+      <legend>
+        {said.items} <ClauseLink clause="nsw/10.5" />
+      </legend>
+      <p class="quiet small">{said.itemsNote({ barred: list(barred.map(categoryLabel)) })}</p>
+      {items.map((item, index) => (
+        <div key={index} class={css.item}>
+          <Line
+            name={said.what}
+            value={item.what}
+            onType={(what) => onChange(items.with(index, { ...item, what }))}
+          />
+          <Select
+            name={said.category}
+            options={categoryOptions(item.category)}
+            chosen={item.category}
+            onPick={(category) => onChange(items.with(index, categorised(item, category)))}
+          />
+          <CountField
+            name={said.count}
+            value={item.count}
+            onSet={(count = 1) => onChange(items.with(index, { ...item, count: Math.max(1, count) }))}
+          />
+          {item.category.trim().toLowerCase() === LIQUOR && (
+            <CountField
+              name={said.millilitres}
+              value={item.millilitres}
+              onSet={(millilitres) => onChange(items.with(index, measured(item, millilitres)))}
+            />
+          )}
+          <button
+            type="button"
+            class="iconbtn"
+            aria-label={said.removeItem({ what: item.what })}
+            onClick={() => onChange(items.toSpliced(index, 1))}
+          >
+            <Icon name="close" />
+          </button>
+          <div class={css.itemDetails}>
+            <DetailFields
+              lines={listDetails(item)}
+              details={item.details ?? {}}
+              fieldOf={(term) => fieldOf({ prize, item: index + 1, term })}
+              onSet={(key, detail) => onChange(items.with(index, detailedItem(item, key, detail)))}
+            />
+          </div>
+        </div>
+      ))}
+      <button type="button" class="btn btn-sm" onClick={() => onChange([...items, nothing])}>
+        {said.addItem}
+      </button>
+    </fieldset>
+  );
+}
+
+/** The list, what is barred by it, what regulations bar, and whatever stands there from earlier days. */
+function categoryOptions(chosen: string): readonly (readonly [string, string])[] {
+  const said = promotionWords.value.terms;
+  const barred = [
+    ...Object.keys(barredCategories),
+    ...register.value.prescribed.map(({ category }) => category),
+  ];
+  const listed = [
+    ['', said.pickCategory] as const,
+    ...itemCategories.map((each) => [each, categoryLabel(each)] as const),
+    ...barred.map((each) => [each, said.barred({ category: categoryLabel(each) })] as const),
+  ];
+  return listed.some(([category]) => category === chosen) ? listed : [...listed, [chosen, chosen]];
+}
+
+/** What another category has asked for is gone with it. */
+function categorised({ what, count }: PrizeItem, category: string): PrizeItem {
+  return { what, category, count };
+}
+
+function detailedItem(item: PrizeItem, key: string, detail: PrizeDetail | undefined): PrizeItem {
+  const { [key]: _, ...others } = item.details ?? {};
+  return { ...item, details: detail === undefined ? others : { ...others, [key]: detail } };
+}
+
+function measured(item: PrizeItem, millilitres: number | undefined): PrizeItem {
+  const { millilitres: _, ...unmeasured } = item;
+  return millilitres === undefined ? unmeasured : { ...unmeasured, millilitres };
+}
+
+type DetailFieldsProps = {
+  readonly lines: readonly DetailLine[];
+  readonly details: Prize['details'];
+  readonly fieldOf: (term: TermId) => string;
+  readonly onSet: (key: string, detail: PrizeDetail | undefined) => void;
+};
+
+/** What the kind of a prize asks for, or the category of a thing in one: a field to each. */
+function DetailFields({ lines, details, fieldOf, onSet }: DetailFieldsProps) {
+  const { labels, detailGroups } = promotionWords.value.terms;
+  return lines.map(({ clause, group, given, keys }) => (
+    <fieldset key={keys.join(' ')} class={css.detail}>
+      <legend>
+        {group === undefined ? keys.map((key) => labels[key]) : detailGroups[group]}{' '}
+        <ClauseLink clause={clause} />
+      </legend>
+      <div class={keys.length > 1 ? 'pair' : ''}>
+        {keys.map((key) => (
+          <Detail
+            key={key}
+            id={fieldOf(key)}
+            name={labels[key]}
+            nameless={keys.length === 1}
+            given={given}
+            value={details[key]}
+            onSet={(detail) => onSet(key, detail)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  ));
+}
+
+type DetailProps = {
+  readonly id: string;
+  readonly name: string;
+  readonly nameless: boolean;
+  readonly given: DetailLine['given'];
+  readonly value: PrizeDetail | undefined;
+  readonly onSet: (value: PrizeDetail | undefined) => void;
+};
+
+function Detail({ id, name, nameless, given, value, onSet }: DetailProps) {
+  const text = typeof value === 'string' ? value : '';
+  const answer = typeof value === 'boolean' ? value : undefined;
+  switch (given) {
+    case 'count':
+      return (
+        <CountField
+          id={id}
+          name={name}
+          nameless={nameless}
+          value={typeof value === 'number' ? value : undefined}
+          onSet={onSet}
+        />
+      );
+    case 'yes or no':
+      return <YesOrNo id={id} name={name} nameless={nameless} value={answer} onSet={onSet} />;
+    case 'text':
+    case 'text or none':
+      return <Line id={id} name={name} nameless={nameless} value={text} onType={onSet} />;
+    case 'yes, no or text':
+      return (
+        <div class={css.answerOrText}>
+          <YesOrNo id={id} name={name} value={answer} onSet={onSet} />
+          {answer === undefined && <Line name={name} nameless value={text} onType={onSet} />}
+        </div>
+      );
+  }
+}
+
+type YesOrNoProps = {
+  readonly id?: string;
+  readonly name: string;
+  /** The name is for screen readers alone: what stands around says it. */
+  readonly nameless?: boolean;
+  readonly value: boolean | undefined;
+  readonly onSet: (value: boolean | undefined) => void;
+};
+
+/** A question that may still be open, so that nothing is said by leaving it alone. */
+export function YesOrNo({ id, name, nameless = false, value, onSet }: YesOrNoProps) {
+  const group = useId();
+  const { yes, no, undecided } = promotionWords.value.terms;
+  const answers = [
+    [true, yes],
+    [false, no],
+    [undefined, undecided],
+  ] as const;
+  return (
+    <fieldset class={`setting ${css.answers}`} id={id} tabIndex={-1}>
+      <legend class={nameless ? 'sr' : ''}>{name}</legend>
+      <div class="segments">
+        {answers.map(([answer, text]) => (
+          <label key={text} class="segment">
+            <input type="radio" name={group} checked={value === answer} onChange={() => onSet(answer)} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

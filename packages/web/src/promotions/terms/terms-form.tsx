@@ -1,13 +1,12 @@
 import { type RequiredTerm, requiredTerms, type Terms } from '@dicepit/desks';
 import { useState } from 'preact/hooks';
-import { CountField, Line, LongText, MomentField, SumField } from '../../office/inputs.tsx';
+import { CountField, Line, LongText, MomentField, SumField } from '../../office/desk-controls.tsx';
 import { Tick } from '../../parts/field.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
-import { promotionWords } from '../said.ts';
-import { membershipsIn, newPrize } from './drafted.ts';
-import { fieldOf } from './fields.ts';
-import { PrizeForm } from './prize-form.tsx';
-import { YesOrNo } from './yes-or-no.tsx';
+import { promotionWords } from '../promotion-words.ts';
+import * as css from '../promotions.module.css';
+import { PrizeForm, YesOrNo } from './prize-form.tsx';
+import { fieldOf, membershipsIn, newPrize } from './terms-draft.ts';
 
 export type TermsFormProps = { readonly terms: Terms; readonly onChange: (terms: Terms) => void };
 
@@ -16,11 +15,11 @@ export function TermsForm({ terms, onChange }: TermsFormProps) {
   const said = promotionWords.value.terms;
   const { prizes } = terms;
   return (
-    <div class="terms-form" id="terms">
+    <div class={css.termsForm} id="terms">
       {requiredTerms
         .filter(({ key }) => key !== 'prizes')
         .map((term) => (
-          <fieldset key={term.key} class={`term ${isMissing(term, terms) ? 'is-open' : 'is-said'}`}>
+          <fieldset key={term.key} class={css.term} data-state={isMissing(term, terms) ? 'open' : 'said'}>
             <legend>
               {said.labels[term.key]} <ClauseLink clause={term.clause} />
             </legend>

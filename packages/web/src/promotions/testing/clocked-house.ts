@@ -3,11 +3,12 @@ import { openSqlite } from '@dicepit/store';
 import type { Browser, Page } from 'playwright-core';
 import { inside, openWorld, type World } from '../../../../server/src/http/testing/world.ts';
 import { sameChance } from '../../../../server/src/testing/same-chance.ts';
+import { fieldText } from '../../parts/moments.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aFolder } from '../../testing/casino.ts';
 import { screens } from '../../testing/screens.ts';
 
-export const HOUR = 3_600_000;
+export const HOUR_MS = 3_600_000;
 const passphrase = 'green kettles sing at noon';
 
 /** A pit on a disk whose clock a test moves on, so that nobody waits for a day: Olga is the host, Scott a scrutineer. */
@@ -43,7 +44,7 @@ export async function clockedHouse(): Promise<ClockedHouse> {
   const token = world.hostToken;
   await good(world.ask('olga', 'claimHost', { body: { token, name: 'Olga', passphrase } }));
   const code = String(inside(await good(world.ask('olga', 'readCode')), 'code'));
-  const until = now() + 60 * 24 * HOUR;
+  const until = now() + 60 * 24 * HOUR_MS;
   const body = { name: 'Scott', roles: ['scrutineer'], until } as const;
   const scott = await good(world.ask('olga', 'addStaff', { body }));
   const signUp = String(inside(scott, 'signUp', 'token'));
@@ -73,7 +74,7 @@ export async function clockedHouse(): Promise<ClockedHouse> {
       return page;
     },
     pass: async (page, hours) => {
-      moved += hours * HOUR;
+      moved += hours * HOUR_MS;
       await page.reload();
       await signIn(page, 'Olga');
     },
@@ -95,4 +96,23 @@ export async function good(asked: ReturnType<World['ask']>): Promise<unknown> {
   const { status, text, json } = await asked;
   if (status >= 300) throw new Error(`${status}: ${text}`);
   return json;
+}
+
+/** Writes everything that terms must say, but for the manner of award and the prizes. */
+export async function fillTerms(desk: Page, now: number): Promise<void> {
+  const texts = [
+    'nature of the prize',
+    'how a prize is claimed',
+    'how the winner is told',
+    'how results are published',
+  ];
+  for (const name of texts) await desk.getByLabel(name, { exact: true }).fill('As it is written here.');
+  await desk.getByLabel('eligibility', { exact: true }).fill('Everybody who plays');
+  for (let left = 3; left > 0; left--)
+    await desk.getByRole('button', { name: 'Write “none”', exact: true }).first().click();
+  for (const field of await desk.getByLabel('Place', { exact: true }).all()) await field.fill('The main bar');
+  const times = [now + 34 * HOUR_MS, now + 30 * HOUR_MS, now + 33 * HOUR_MS];
+  for (const [index, at] of times.entries())
+    await desk.getByLabel('Date and time', { exact: true }).nth(index).fill(fieldText(at));
+  await desk.getByRole('radio', { name: 'No', exact: true }).check();
 }

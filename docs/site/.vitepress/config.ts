@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'vitepress';
+import { BUILT_FOR } from '../movable.ts';
+import { sidebarOf } from '../sidebar.ts';
+
+type MarkdownToken = {
+  readonly type: string;
+  attrs: [string, string][] | null;
+  readonly attrGet: (name: string) => string | null;
+  readonly attrJoin: (name: string, value: string) => void;
+};
+
+const pages = join(import.meta.dirname, '../out/pages');
+
+/** Every page that was staged, with its heading. */
+const staged = readdirSync(pages, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => name.replaceAll('\\', '/'))
+  .map((place) => ({
+    place,
+    title: /^# (.+)$/m.exec(readFileSync(join(pages, place), 'utf8'))?.[1] ?? place,
+  }));
+
+// VitePress asks for a default export.
+// oxlint-disable-next-line import/no-default-export
+export default defineConfig({
+  title: 'Dicepit',
+  description: 'Dice tables by the book: how to run, deal, inspect, compute and extend them.',
+  lang: 'en',
+  base: BUILT_FOR,
+  srcDir: 'out/pages',
+  outDir: 'dist',
+  cacheDir: 'out/cache',
+  // Files that are no pages; docs/markdown.test.ts follows every link of the sources.
+  ignoreDeadLinks: [/\/files\//],
+  // One place for what all pages share, in place of a copy inside each.
+  metaChunk: true,
+  // The switch would write a style into the page, which the policy of a pit forbids.
+  appearance: { disableTransition: false },
+  markdown: {
+    // Colours as classes would be a second style sheet, and as attributes the policy forbids them: code is set plainly.
+    config: (md) => md.core.ruler.push('aligned-by-class', ({ tokens }) => alignByClass(tokens)),
+    highlight: (code) => `<pre v-pre><code>${escaped(code)}</code></pre>`,
+  },
+  themeConfig: {
+    siteTitle: 'Dicepit',
+    logo: '/icon.svg',
+    // A function in these options would be evaluated in the reader's browser, which the policy of a pit forbids.
+    search: { provider: 'local' },
+    nav: [
+      { text: 'Your first evening', link: '/operating/first-evening' },
+      { text: 'Rulebooks', link: '/rulebooks/snake-eyes-nz' },
+      { text: 'API', link: '/api' },
+      { text: 'OpenAPI', link: '/openapi.json', target: '_blank' },
+    ],
+    sidebar: sidebarOf(staged),
+    outline: { level: [2, 3] },
+    docFooter: { prev: false, next: false },
+  },
+});
+
+/** How a column is aligned, as a class: a style inside a page is forbidden by the policy of a pit. */
+function alignByClass(tokens: readonly MarkdownToken[]): void {
+  for (const token of tokens) {
+    const style = /^t[hd]_open$/.test(token.type) ? token.attrGet('style') : null;
+    if (style === null) continue;
+    token.attrs = token.attrs?.filter(([name]) => name !== 'style') ?? null;
+    token.attrJoin('class', style.replace('text-align:', 'to-'));
+  }
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').trimEnd();

@@ -1,0 +1,166 @@
+import { readFile, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import {
+  type Cloth,
+  type Commentary,
+  type Layout,
+  type Pack,
+  type RegisterRow,
+  type TableProcedure,
+  tableProcedureFor,
+} from '@dicepit/engine';
+import { addPack, automaticRegister, type Manner, type PackFacts, type ScreenCloth } from '@dicepit/games';
+import { type PackBundle, type PackWords, writePack } from '@dicepit/games/data';
+import { addText } from '@dicepit/games/texts';
+import { automaticLayout } from '@dicepit/layout';
+import { checkPack, MAX_PACK_LENGTH, type Parsed, type ParsedPack, parsePack } from '@dicepit/wire';
+import { exit, Failure } from '../exit.ts';
+import { harmless } from '../harmless.ts';
+import { explainCause } from '../terminal.ts';
+import { findModules } from './check/definition.ts';
+import { findPackFile, isPack, loadExports, PACK_EXPORT } from './pack-file.ts';
+import { reasonOf } from './remark.ts';
+
+/**
+ * A pack of one's own, from a folder, a file that exports it, or a `.pack.json`. What a definition does not say itself is
+ * filled in: the procedure of a table, a felt, a register, the players of the house. All three ways give the same pack with the
+ * same hash, checked as what comes from anywhere else.
+ */
+export async function loadPack(path: string): Promise<ParsedPack> {
+  const file = resolve(await findPackFile(path));
+  const parsed = file.endsWith('.json') ? await parseFile(file) : await compileFile(file);
+  if (parsed.ok) return parsed.value;
+  const faults = parsed.problems.map(({ place, message }) =>
+    harmless(place === '' ? message : `${place}: ${message}`),
+  );
+  throw new Failure({ code: 'PACK_NOT_VALID', file: path, why: faults.join('\n  ') }, exit.invalid);
+}
+
+/** The same, and known to this process from here on as packs of the house are. */
+export async function knowPack(path: string): Promise<ParsedPack> {
+  const parsed = await loadPack(path);
+  addPack(parsed.bundle);
+  addText(parsed.id, parsed.bundle.register, parsed.bundle.commentary);
+  return parsed;
+}
+
+async function parseFile(file: string): Promise<Parsed<ParsedPack>> {
+  try {
+    // What is far too large is not even read.
+    const { size } = await stat(file);
+    if (size > MAX_PACK_LENGTH * 4) return parsePack(' '.repeat(MAX_PACK_LENGTH + 1));
+    return parsePack(await readFile(file, 'utf8'));
+  } catch (cause) {
+    throw new Failure({ code: 'CANNOT_READ', path: file, why: explainCause(cause) }, exit.failed);
+  }
+}
+
+async function compileFile(file: string): Promise<Parsed<ParsedPack>> {
+  const exported: unknown[] = [];
+  for (const module of await findModules(file)) exported.push(...(await loadExports(module)));
+  const pack = exported.find(isPack);
+  if (pack === undefined)
+    throw new Failure({ code: 'PACK_MISSING', file, example: PACK_EXPORT }, exit.invalid);
+  try {
+    const data: unknown = JSON.parse(
+      JSON.stringify(writePack(await bundleFrom(pack, exported, dirname(file)))),
+    );
+    return checkPack(data);
+  } catch (cause) {
+    throw new Failure({ code: 'PACK_NOT_VALID', file, why: harmless(reasonOf(cause)) }, exit.invalid);
+  }
+}
+
+/** What the modules of a pack export, each known by what is in it, and what the house has for the rest. */
+async function bundleFrom(pack: Pack, exported: readonly unknown[], folder: string): Promise<PackBundle> {
+  const { id, prefix, name, place, dice } = pack;
+  const opened = pack.open();
+  if (!opened.ok) throw new Error(`${id} refuses its own defaults`);
+  const layout = exported.find(isLayout) ?? automaticLayout(pack);
+  const own = exported.find((value): value is Partial<PackFacts> =>
+    hasAll(value, ['id', 'citedAs', 'prefix']),
+  );
+  const register = automaticRegister(pack, await registerIn(folder));
+  const wagers = Object.keys(opened.game.wagers);
+  return {
+    facts: { citedAs: name, ...own, id, prefix, name, place, kind: 'banked', dice },
+    pack,
+    procedure:
+      exported.find((value): value is TableProcedure<string> =>
+        hasAll(value, ['betting', 'calling', 'custody']),
+      ) ?? tableProcedureFor(opened.game),
+    layout,
+    cloth:
+      exported.find((value): value is ScreenCloth =>
+        hasAll(value, ['base', 'lit', 'raised', 'sunk', 'line', 'room']),
+      ) ?? screenCloth(layout.cloth),
+    announcing: {},
+    manners: exported.find(areManners) ?? [
+      { name: 'anything', says: 'plays anything', keeps: [], picks: wagers, declines: 0, givesUp: 0 },
+    ],
+    terminal: { table: name },
+    register,
+    commentary: (await readingsIn(folder)) ?? {
+      notices: [],
+      sections: register.slice(0, 1).map(({ clause }) => ({ id: 'rules', title: name, from: clause })),
+      terms: {},
+      drawings: [],
+      readings: [],
+    },
+    words: exported.find((value): value is PackWords => hasAll(value, ['de']) || hasAll(value, ['fr'])) ?? {},
+  };
+}
+
+const hasAll = (value: unknown, keys: readonly string[]): boolean =>
+  typeof value === 'object' && value !== null && keys.every((key) => key in value);
+
+const isLayout = (value: unknown): value is Layout => hasAll(value, ['felts', 'sign', 'cloth']);
+
+const areManners = (value: unknown): value is readonly Manner[] =>
+  Array.isArray(value) && value.length > 0 && value.every((each) => hasAll(each, ['says', 'keeps', 'picks']));
+
+/** The clauses in `clauses.json` beside a definition: by clause, or a list of rows. */
+async function registerIn(folder: string): Promise<readonly RegisterRow[]> {
+  const json = await readJson(join(folder, 'clauses.json'));
+  if (!hasAll(json, [])) return [];
+  const usual = { rule: '', kind: 'rule', treatment: 'enforced' as const, software: '', acceptance: '' };
+  return Object.entries(Object(json)).map(([clause, row]) => ({
+    ...usual,
+    clause,
+    ...(typeof row === 'string' ? { rule: row } : Object(row)),
+  }));
+}
+
+// The schema of a pack looks at it before anything else does.
+const readingsIn = async (folder: string): Promise<Commentary | undefined> => {
+  const json = await readJson(join(folder, 'readings.json'));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return json as Commentary | undefined;
+};
+
+async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : JSON.parse(text);
+}
+
+/** What is around a cloth on a screen, from the cloth itself. */
+function screenCloth({ base, lit }: Cloth): ScreenCloth {
+  return {
+    base,
+    lit,
+    raised: mix(base, lit, 0.5),
+    sunk: mix(base, '#000000', 0.3),
+    line: mix(base, '#f4efe0', 0.5),
+    room: mix(base, '#000000', 0.7),
+  };
+}
+
+function mix(one: string, other: string, share: number): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [a, b] = [one, other].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
+    return Math.round((a ?? 0) * (1 - share) + (b ?? 0) * share)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}

@@ -1,0 +1,2 @@
+export type * from './pack-data.ts';
+export { toBundle } from './read-pack.ts';

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { isBanked, knownPacks } from '@dicepit/games';
+import { bundleOf, writePack } from '@dicepit/games/data';
+import { compressed, type Screens, type Served, serve } from './screens.ts';
+
+/**
+ * The packs of this pit as data, for its screens: `/packs` is a list of them, `/packs/<id>.json` what a table of it is played and
+ * drawn by, and `/packs/<id>.text.json` its clauses and readings, which are most of it and rarely asked for.
+ */
+export const packFiles = (): Screens => {
+  const files = new Map<string, Served>();
+  const fileOf = (name: string): Served | undefined => {
+    const [, id = '', text = ''] = /^([a-z0-9@-]+?)(\.text)?\.json$/.exec(name) ?? [];
+    const known = files.get(name);
+    if (known !== undefined) return known;
+    const bundle = isBanked(id) ? bundleOf(id) : undefined;
+    if (bundle === undefined) return undefined;
+    // A pack that is known here was held against its definition when it was read, or in the tests of the house.
+    const { register, commentary, ...rest } = writePack(bundle, { held: 0 });
+    // A pack of one's own has the hash in its id.
+    const file = fileWith(text === '' ? rest : { register, commentary }, id.includes('@'));
+    files.set(name, file);
+    return file;
+  };
+  return {
+    known: [
+      { path: '/packs', methods: ['GET', 'HEAD'] },
+      { path: '/packs/:file', methods: ['GET', 'HEAD'] },
+    ],
+    addTo: (app) => {
+      const common = { method: 'GET', exposeHeadRoute: true, config: { name: 'page' } } as const;
+      app.route({
+        ...common,
+        url: '/packs',
+        handler: (request, reply) =>
+          serve(fileWith({ packs: knownPacks.map(listed) }, false), request, reply),
+      });
+      app.route<{ Params: { file: string } }>({
+        ...common,
+        url: '/packs/:file',
+        handler: (request, reply) => {
+          const file = fileOf(request.params.file);
+          return file === undefined ? reply.callNotFound() : serve(file, request, reply);
+        },
+      });
+    },
+  };
+};
+
+const listed = ({ id, name, place, kind, dice }: (typeof knownPacks)[number]) => ({
+  id,
+  name,
+  place,
+  kind,
+  dice,
+});
+
+function fileWith(json: object, lasting: boolean): Served {
+  const plain = Buffer.from(JSON.stringify(json));
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
+  return { plain, ...compressed(plain), type: 'application/json; charset=utf-8', etag, lasting };
+}

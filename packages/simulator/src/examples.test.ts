@@ -1,0 +1,185 @@
+// The games in examples/ by the figures that are known of them, and by dice: what a run of the simulator finds is what
+// the exact analysis says.
+
+import { computeFigures, Fraction } from '@dicepit/analysis';
+import type { Game, Pack } from '@dicepit/engine';
+import { describe, expect, test } from 'vitest';
+import { craps } from '../../../examples/craps/src/pack.ts';
+import { crownAndAnchor } from '../../../examples/crown-and-anchor/src/pack.ts';
+import { sicBo } from '../../../examples/sic-bo/src/pack.ts';
+import { simulate } from './simulate.ts';
+
+function openWith(pack: Pack, chosen: Readonly<Record<string, string>> = {}): Game {
+  const opened = pack.open(chosen);
+  if (!opened.ok) throw new Error(`${pack.id} does not open with ${JSON.stringify(chosen)}`);
+  return opened.game;
+}
+
+const figuresOf = (game: Game, id: string) => {
+  const wager = game.wagers[id];
+  if (wager === undefined) throw new Error(`${game.pack} has no ${id}`);
+  return computeFigures(wager);
+};
+
+describe('craps, exactly', () => {
+  test.each([
+    ['pass-line', '7/495'],
+    ['come', '7/495'],
+    ['dont-pass', '3/220'],
+    ['dont-come', '3/220'],
+    ['pass-odds', '0'],
+    ['dont-pass-odds', '0'],
+    ['come-odds-4', '0'],
+    ['come-odds-9', '0'],
+    ['dont-come-odds-6', '0'],
+    ['place-4', '1/15'],
+    ['place-5', '1/25'],
+    ['place-6', '1/66'],
+    ['place-8', '1/66'],
+    ['place-9', '1/25'],
+    ['place-10', '1/15'],
+    ['buy-4', '1/60'],
+    ['buy-5', '1/50'],
+    ['buy-6', '1/44'],
+    ['lay-4', '1/60'],
+    ['lay-5', '1/50'],
+    ['lay-6', '1/44'],
+    ['big-6', '1/11'],
+    ['field', '1/36'],
+    ['hard-4', '1/9'],
+    ['hard-6', '1/11'],
+    ['hard-8', '1/11'],
+    ['hard-10', '1/9'],
+    ['any-7', '1/6'],
+    ['any-craps', '1/9'],
+    ['craps-2', '5/36'],
+    ['craps-3', '1/9'],
+    ['yo', '1/9'],
+    ['craps-12', '5/36'],
+    ['horn', '1/8'],
+    ['craps-and-eleven', '1/9'],
+    ['hop-2-3', '1/9'],
+    ['hop-2-2', '5/36'],
+  ])('the house keeps of %s %s', (id, edge) => {
+    expect(figuresOf(openWith(craps), id).edge.toString()).toBe(edge);
+  });
+
+  test.each([
+    [{ 'field-12': '2' }, 'field', '1/18'],
+    [{ commission: 'always' }, 'buy-4', '1/21'],
+    [{ commission: 'always' }, 'buy-6', '1/21'],
+    [{ commission: 'always' }, 'lay-4', '1/41'],
+    [{ commission: 'always' }, 'lay-5', '1/31'],
+    [{ commission: 'always' }, 'lay-6', '1/25'],
+  ])('with %j the house keeps of %s %s', (chosen, id, edge) => {
+    expect(figuresOf(openWith(craps, chosen), id).edge.toString()).toBe(edge);
+  });
+
+  test.each(['dont-pass', 'dont-come'])(
+    '%s is pushed once in 36, and keeps 27/1925 of what is decided',
+    (id) => {
+      const { win, lose, push, edgeDecided } = figuresOf(openWith(craps), id);
+      expect([win, lose, push, edgeDecided].map(String)).toEqual(['949/1980', '244/495', '1/36', '27/1925']);
+    },
+  );
+
+  test('a Pass Line wins 244 times in 495', () => {
+    const { win, push, edge, edgeDecided } = figuresOf(openWith(craps), 'pass-line');
+    expect([win, push].map(String)).toEqual(['244/495', '0']);
+    expect(edgeDecided.equals(edge)).toBe(true);
+  });
+});
+
+// What the tests of crapssim (github.com/skent259/crapssim, tests/unit/test_bet.py) state of one roll, to four places.
+test.each([
+  ['place-4', 0.0167],
+  ['place-5', 0.0111],
+  ['place-6', 0.0046],
+  ['place-8', 0.0046],
+  ['place-9', 0.0111],
+  ['place-10', 0.0167],
+  ['field', 0.0556],
+  ['any-7', 0.1667],
+  ['craps-2', 0.1389],
+  ['craps-3', 0.1111],
+  ['yo', 0.1111],
+  ['craps-12', 0.1389],
+  ['any-craps', 0.1111],
+  ['craps-and-eleven', 0.1111],
+  ['hard-4', 0.0278],
+  ['hard-6', 0.0278],
+  ['hard-8', 0.0278],
+  ['hard-10', 0.0278],
+])('crapssim finds the same of a roll with %s: %f', (id, edge) => {
+  const { edgePerRoll } = figuresOf(openWith(craps, { 'field-12': '2' }), id);
+  expect(Number(edgePerRoll.toNumber().toFixed(4))).toBe(edge);
+});
+
+describe('three dice, exactly', () => {
+  test.each(['crown', 'anchor', 'spade', 'heart', 'diamond', 'club'])(
+    'the house keeps of %s 17/216',
+    (id) => {
+      expect(figuresOf(openWith(crownAndAnchor), id).edge.toString()).toBe('17/216');
+    },
+  );
+
+  test.each([
+    ['small', '1/36'],
+    ['big', '1/36'],
+    ['odd', '1/36'],
+    ['even', '1/36'],
+    ['single-3', '17/216'],
+    ['double-3', '5/27'],
+    ['triple-3', '35/216'],
+    ['any-triple', '5/36'],
+    ['total-4', '11/72'],
+    ['total-5', '5/36'],
+    ['total-6', '1/6'],
+    ['total-7', '7/72'],
+    ['total-8', '1/8'],
+    ['total-9', '41/216'],
+    ['total-10', '1/8'],
+    ['total-17', '11/72'],
+    ['pair-1-2', '1/6'],
+  ])('the house keeps of %s %s in sic bo', (id, edge) => {
+    expect(figuresOf(openWith(sicBo), id).edge.toString()).toBe(edge);
+  });
+
+  test('sic bo pays a pair 6 to 1 where the house says so', () => {
+    expect(figuresOf(openWith(sicBo, { pairs: '6' }), 'pair-5-6').edge.toString()).toBe('1/36');
+  });
+});
+
+describe('by dice', () => {
+  // Stakes whose winnings are whole cents at all odds, so that rounding says nothing.
+  const stake = 24_000_00;
+  test.each([
+    [
+      'craps',
+      openWith(craps),
+      ['pass-line', 'dont-pass', 'place-6', 'buy-4', 'lay-5', 'pass-odds', 'field', 'hard-6'],
+    ],
+    ['craps', openWith(craps), ['dont-come-odds-6']],
+    ['crown and anchor', openWith(crownAndAnchor), ['crown', 'club']],
+    ['sic bo', openWith(sicBo), ['small', 'total-9', 'pair-1-2']],
+  ])('what a long run of %s keeps is what analysis says', (_pack, game, wagers) => {
+    for (const wager of wagers) {
+      const result = simulate(
+        { game, bets: [{ wager, stake }], rolls: 10_000 },
+        { seed: 'examples', sessions: 40 },
+      );
+      const [found] = result.perWager;
+      const { edge, win, push, variance } = figuresOf(game, wager);
+      if (found === undefined) throw new Error(`nothing is known of ${wager}`);
+      const made = found.won + found.lost + (found.pushed ?? 0);
+      // Six standard deviations of the mean, and the seed is fixed: it holds or the rules differ.
+      const within = 6 * Math.sqrt(variance.toNumber() / made);
+      expect(Math.abs(-found.net / found.staked - edge.toNumber()), wager).toBeLessThan(within);
+      expect(Math.abs(found.won / made - win.toNumber()), wager).toBeLessThan(6 * Math.sqrt(0.25 / made));
+      expect(Math.abs((found.pushed ?? 0) / made - push.toNumber()), wager).toBeLessThan(
+        6 * Math.sqrt(0.25 / made),
+      );
+      expect(push.equals(Fraction.zero)).toBe(found.pushed === undefined);
+    }
+  });
+});

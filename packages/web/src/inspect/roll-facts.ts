@@ -1,0 +1,80 @@
+import { type Cents, type Game, isPips, isRoll, type Pips, type Roll } from '@dicepit/engine';
+import { bankedPacks, layouts } from '@dicepit/games';
+import { drawFelt } from '@dicepit/layout';
+import type { LayoutAt } from '@dicepit/wire';
+
+/** The game with the odds that were printed on the layout at the time; a party has no bank, and none of it. */
+export function gameAt(pack: string, { options }: Pick<LayoutAt, 'options'>): Game | undefined {
+  const opened = bankedPacks.find(({ id }) => id === pack)?.open(options);
+  return opened?.ok === true ? opened.game : undefined;
+}
+
+export type LayoutView = {
+  readonly at: LayoutAt;
+  /** What was called: the areas that it won on are lit. */
+  readonly called?: { readonly roll: Roll; readonly stages: Readonly<Record<string, string>> };
+};
+
+/**
+ * The layout as it lay, as an image that carries its own letters and dress: two of them stand beside each other, and
+ * neither can be pressed.
+ */
+export function layoutImage(game: Game, { at, called }: LayoutView): string | undefined {
+  const layout = layouts[game.pack];
+  if (layout === undefined) return undefined;
+  const svg = drawFelt(game, layout, {
+    shape: 'wide',
+    chips: at.bets
+      .filter(({ chips, tokens }) => chips + tokens > 0)
+      .map(({ wager, seat, chips, tokens }) => ({ wager, seat: seat - 1, stake: chips + tokens })),
+    ...called,
+  });
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+/** The dice of an outcome such as `4-4`; nothing where it is void, or not called yet. */
+export function diceIn(outcome: string | null): readonly Pips[] {
+  if (outcome === null || !/^[1-6](-[1-6]){0,2}$/.test(outcome)) return [];
+  return outcome.split('-').map(Number).filter(isPips);
+}
+
+/** The same as a roll of this game. */
+export function rollIn(game: Game, outcome: string | null): Roll | undefined {
+  const dice = diceIn(outcome);
+  return isRoll(dice, game.dice) ? dice : undefined;
+}
+
+/** Where bets stood that the roll was called over; it decides what is lit. */
+export const stagesOf = ({ bets }: Pick<LayoutAt, 'bets'>): Readonly<Record<string, string>> =>
+  Object.fromEntries(bets.map(({ wager, stage }) => [wager, stage]));
+
+/** What lay in an account before and after. */
+type BalanceChange = { readonly account: string; readonly before: Cents; readonly after: Cents };
+
+/** Every account of either, the places of the table first and then the racks by their seats. */
+export function balanceChanges(
+  before: LayoutAt['balances'],
+  after: LayoutAt['balances'],
+): readonly BalanceChange[] {
+  const [was, is] = [before, after].map(
+    (balances) => new Map(balances.map(({ account, cents }) => [account, cents])),
+  );
+  const accounts = [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])];
+  return accounts
+    .toSorted((one, other) => placeOf(one) - placeOf(other) || one.localeCompare(other))
+    .map((account) => ({ account, before: was?.get(account) ?? 0, after: is?.get(account) ?? 0 }));
+}
+
+/** The number of a seat whose account it is. */
+export const seatIn = (account: string): number | undefined => {
+  const [, seat] = /^(?:rack|tokens):(\d+)$/.exec(account) ?? [];
+  return seat === undefined ? undefined : Number(seat);
+};
+
+const places = ['layout', 'float', 'drop-box', 'kitty', 'layout-tokens', 'outside', 'outside-tokens'];
+
+const placeOf = (account: string): number => {
+  const seat = seatIn(account);
+  if (seat === undefined) return places.indexOf(account);
+  return places.length + seat * 2 + (account.startsWith('tokens') ? 1 : 0);
+};

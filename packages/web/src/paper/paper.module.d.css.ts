@@ -1,0 +1,12 @@
+export declare const blanks: string;
+export declare const buttons: string;
+export declare const checks: string;
+export declare const choosing: string;
+export declare const clauses: string;
+export declare const isBlank: string;
+export declare const isLandscape: string;
+export declare const isLarge: string;
+export declare const paper: string;
+export declare const paperwork: string;
+export declare const sign: string;
+export declare const small: string;

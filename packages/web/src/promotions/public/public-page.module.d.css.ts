@@ -1,0 +1,10 @@
+export declare const cardH: string;
+export declare const cards: string;
+export declare const home: string;
+export declare const lead: string;
+export declare const noPrint: string;
+export declare const page: string;
+export declare const read: string;
+export declare const result: string;
+export declare const side: string;
+export declare const won: string;
