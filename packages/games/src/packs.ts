@@ -49,3 +49,6 @@ export const isBanked = (pack: string): boolean => findPack(pack)?.kind === 'ban
 
 /** Whether a pack is a race among its players, with no bank. */
 export const isRace = (pack: string): pack is RaceId => findPack(pack)?.kind === 'race';
+
+/** Whether a game is taught in a minute: those of the house are. */
+export const hasLesson = (pack: string): boolean => packs.some(({ id }) => id === pack);

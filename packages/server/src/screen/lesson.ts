@@ -5,7 +5,7 @@ import type { LessonShown } from '@dicepit/wire';
 import { BASE, type LanguageTag } from '@dicepit/words';
 import { loadPageWords } from '@dicepit/words/page-words';
 import type { Pit } from '../pit/pit.ts';
-import type { Result } from '../pit/result.ts';
+import { type Result, refused } from '../pit/result.ts';
 import { rulesOf, tableStream } from '../table/pit-table.ts';
 import { noTable, notSetUp, tableOn } from './board.ts';
 
@@ -19,8 +19,9 @@ export async function lessonAt(
   language: LanguageTag = BASE,
 ): Promise<Result<{ readonly answer: LessonShown }>> {
   const card = await tableOn(pit, table);
-  const lesson = card && lessons[card.pack];
-  if (card === undefined || lesson === undefined) return { ok: false, refusal: noTable };
+  if (card === undefined) return { ok: false, refusal: noTable };
+  const lesson = lessons[card.pack];
+  if (lesson === undefined) return refused(409, { code: 'CONFLICT', case: 'no-lesson' });
   const drawing = await drawingOf(pit, table);
   if (drawing === undefined) return { ok: false, refusal: notSetUp };
   const { cards, toOne, ...words } = await loadPageWords(language, 'lessons');

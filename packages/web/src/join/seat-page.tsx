@@ -1,5 +1,6 @@
 import type { LiveTable } from '@dicepit/client';
 import type { Cents } from '@dicepit/engine';
+import { hasLesson } from '@dicepit/games';
 import { useEffect, useState } from 'preact/hooks';
 import { chipsName, client, me, pit, refreshMe } from '../live/pit.ts';
 import { Action } from '../parts/action.tsx';
@@ -88,10 +89,12 @@ export function SeatPage({ live, code, onWatch }: SeatPageProps) {
       <Heading title={titleOf(live)} lines={linesOf(live)} pack={live.pack} />
       <PausedPit />
       {/* Whoever is new here finds it before the first chip is down; later it is in the menu of the table. */}
-      <Action class="btn btn-sm" onPress={() => setLearning(true)}>
-        <Icon name="play" small />
-        {words.value.common.howToPlay}
-      </Action>
+      {hasLesson(live.pack) && (
+        <Action class="btn btn-sm" onPress={() => setLearning(true)}>
+          <Icon name="play" small />
+          {words.value.common.howToPlay}
+        </Action>
+      )}
       <form
         noValidate
         onSubmit={(event) => {

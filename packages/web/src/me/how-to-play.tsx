@@ -5,7 +5,7 @@ import { Action } from '../parts/action.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { isStill } from '../settings/settings.ts';
 import { Refused } from '../shell/refused.tsx';
-import { nameBy } from '../words/names.ts';
+import { packName } from '../words/pack-name.ts';
 import { language, words } from '../words/words.ts';
 import * as css from './how-to-play.module.css';
 import { livelyWords } from './lively-words.ts';
@@ -24,7 +24,7 @@ export function HowToPlay({ table, onClose }: HowToPlayProps) {
   }, [table, language.value]);
   if (problem !== undefined) return <Refused problem={problem} onClose={onClose} />;
   if (lesson === undefined) return null;
-  const game = nameBy(words.value.common.packs, lesson.pack) ?? lesson.pack;
+  const game = packName(lesson.pack);
   return (
     <Sheet title={livelyWords.value.play.title({ game })} onClose={onClose} closable>
       <Cards lesson={lesson} onClose={onClose} />

@@ -1,4 +1,4 @@
-import { writeClause } from '@dicepit/games';
+import { hasLesson, writeClause } from '@dicepit/games';
 import type { BankedScreen, PartyScreen, TableScreen } from '@dicepit/wire';
 import type { ComponentChildren } from 'preact';
 import { partyRules } from './party-view.tsx';
@@ -54,7 +54,8 @@ const bankedPages: Pages<BankedScreen> = {
       <Wagers screen={screen} />
     </>
   ),
-  play: (screen) => <Play screen={screen} />,
+  // A game of one's own has no lesson: what it pays says the most.
+  play: (screen) => (hasLesson(screen.pack) ? <Play screen={screen} /> : bankedPages.rules(screen)),
 };
 
 const partyPages: Pages<PartyScreen> = {

@@ -63,6 +63,7 @@ export const serverRefusals = {
   'CONFLICT.pit-not-open': {},
   'CONFLICT.pit-not-paused': {},
   'CONFLICT.no-program': { name: 'text' },
+  'CONFLICT.no-lesson': {},
   'CONFLICT.no-rematch': {},
   'CONFLICT.pit-open': {},
   'CONFLICT.pit-paused': {},

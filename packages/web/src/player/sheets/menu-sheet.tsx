@@ -1,4 +1,5 @@
 import type { Game } from '@dicepit/engine';
+import { hasLesson } from '@dicepit/games';
 import { useEffect, useState } from 'preact/hooks';
 import { pit } from '../../live/pit.ts';
 import { ReactionsLater } from '../../me/reactions-later.tsx';
@@ -36,7 +37,9 @@ export function MenuSheet({ store, view }: { readonly store: PlayerStore; readon
       onClose={() => (store.sheet.value = undefined)}
     >
       {view.table.setup?.mode !== 'strict' && <ReactionsLater table={store.open.id} />}
-      {seated && pit.value?.teams !== undefined && <LaterOrNothing load={teamChoice} props={{ chosen: '' }} />}
+      {seated && pit.value?.teams !== undefined && (
+        <LaterOrNothing load={teamChoice} props={{ chosen: '' }} />
+      )}
       <ul class="menu">
         {seated && <Entry name={said.chips} icon="plus" onPress={go('chips')} />}
         <Entry name={said.players} icon="person" onPress={go('players')} />
@@ -57,7 +60,9 @@ export function MenuSheet({ store, view }: { readonly store: PlayerStore; readon
           }}
         />
         <Entry name={said.keys} icon="chevron" onPress={go('keys')} />
-        <Entry name={words.value.common.howToPlay} icon="play" onPress={go('play')} />
+        {hasLesson(view.game.pack) && (
+          <Entry name={words.value.common.howToPlay} icon="play" onPress={go('play')} />
+        )}
         <Way name={said.rules} href={toRules(view.game.pack)} />
         {fair !== null && <Way name={said.fair} href="./fair" />}
         <Way name={said.tables} href={toTables} />
