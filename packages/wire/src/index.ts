@@ -16,6 +16,7 @@ export { checkPack, MAX_PACK_LENGTH, type ParsedPack, parsePack } from './pack/p
 export { packJsonSchema } from './pack/schema.ts';
 export { type PartyRecord, parsePartyRecord } from './party-record.ts';
 export { check, type Parsed, type Problem } from './problem.ts';
+export { type ProgramScope, programScopes } from './program-scopes.ts';
 export { parseRecord, type RecordPack, type SettleRecord } from './record.ts';
 export { type Plain, plainState, readState, stateFrom, writeState } from './state/state.ts';
 export { parseEvent, parseStream, writeStream } from './stream.ts';

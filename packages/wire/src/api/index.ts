@@ -42,7 +42,7 @@ export {
 } from './pit.ts';
 export { type ProblemCode, problemCodes } from './problem-codes.ts';
 export { type ProblemDetails, problemDetails } from './problem-details.ts';
-export { type ProgramFacts, type ProgramScope, programScopes } from './programs.ts';
+export type { ProgramFacts } from './programs.ts';
 export type { GivenPromotionCommand } from './promotion-commands.ts';
 export type {
   DeskPromotion,

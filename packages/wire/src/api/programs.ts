@@ -1,4 +1,3 @@
-import type { Role } from '@dicepit/engine';
 import { z } from 'zod';
 import { role } from '../facts/lists.ts';
 import { moment } from '../facts/numbers.ts';
@@ -6,20 +5,6 @@ import { strict } from '../facts/strict.ts';
 import { personName } from '../facts/texts.ts';
 import type { Route } from './route.ts';
 import { API_BASE_PATH, commandRoute, ofPerson, operator, readRoute } from './route-presets.ts';
-
-/** What an access token is for, and what a program that holds one is in the pit. The first and the last only read. */
-export const programScopes = {
-  /** Reads what a guest reads. */
-  watch: [],
-  /** Sits down and bets, with an account of its own. */
-  play: ['player'],
-  /** Deals at tables. */
-  deal: ['dealer'],
-  /** Reads what an inspector reads. */
-  inspect: ['inspector'],
-} as const satisfies Readonly<Record<string, readonly Role[]>>;
-
-export type ProgramScope = keyof typeof programScopes;
 
 const scope = z.enum(['watch', 'play', 'deal', 'inspect']);
 
