@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -95,7 +96,7 @@ beforeAll(async () => {
   template = join(scratch, 'template');
   cpSync(evening.folder.path, join(template, 'dicepit-data'), { recursive: true });
   cpSync(join(root, 'docs/examples'), join(template, 'docs/examples'), { recursive: true });
-  expect(await type('dicepit export -o night.jsonl', template, 7711)).toMatchObject({ code: 0 });
+  assert.equal((await type('dicepit export -o night.jsonl', template, 7711)).code, 0);
   const trail = readFileSync(join(template, 'night.jsonl'), 'utf8');
   writeFileSync(join(template, 'tonight.ndjson'), trail);
   const signed = trail
@@ -169,7 +170,7 @@ describe.each(byPage)('$page', ({ page, commands }) => {
     cpSync(template, cwd, { recursive: true });
     port = await freePort();
     if (page === 'packages/cli/game/README.md') {
-      expect((await type('dicepit new game mine', cwd, port)).code).toBe(0);
+      assert.equal((await type('dicepit new game mine', cwd, port)).code, 0);
       cwd = join(cwd, 'mine');
     }
   });

@@ -29,7 +29,7 @@ export function manualOf(program: Command, version: string): string {
     ...exits.flatMap(([code, means]) => ['.TP', `.B ${code}`, text(means)]),
     '.SH ENVIRONMENT',
     ...[...named]
-      .sort()
+      .sort(([one], [other]) => (one < other ? -1 : 1))
       .flatMap(([name, { long, description }]) => [
         '.TP',
         `.B ${name}`,

@@ -252,7 +252,7 @@ test('whatever is rolled, chips are conserved, and only wagers of the stage are 
         const hasPoint = at.table().course?.startsWith('point') === true;
         expect([takes('pass-line'), takes('come')]).toEqual([!hasPoint, hasPoint]);
         at.rolls(one, other);
-        if (right !== undefined && `${right}` !== `${one},${other}`)
+        if (right !== undefined && String(right) !== String([one, other]))
           at.given(operator, { type: 'OverruleCall', faces: right, words: 'the film' });
         const { inside, outside, bets } = at.books();
         expect([inside, at.balance('layout')]).toEqual([outside, bets]);

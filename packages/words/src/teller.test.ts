@@ -105,7 +105,7 @@ describe('a refusal is told with its figures as the language writes them', () =>
         ],
       },
       'The terms do not say yet: how the winner is told (nsw/10.7.9), first: item 2: make (nsw/10.7.11). Fill them in.',
-      'Das fehlt noch in den Bedingungen: wie der Gewinner benachrichtigt wird (nsw/10.7.9), first: Ware 2: Marke (nsw/10.7.11). Fülle es aus.',
+      'Das fehlt noch in den Bedingungen: wie der Gewinner benachrichtigt wird (nsw/10.7.9), first: Gegenstand 2: Marke (nsw/10.7.11). Fülle es aus.',
       'Il manque encore dans les conditions\u00a0: comment le gagnant est prévenu (nsw/10.7.9), first\u00a0: article 2\u00a0: marque (nsw/10.7.11). Complétez-les.',
     ],
   ])('%s', (_, telling, en, de, fr) => {

@@ -6,8 +6,9 @@ import { Command } from 'commander';
 import { bankedPack, unknownPack } from '../choosing.ts';
 import { columns } from '../columns.ts';
 import { examples } from '../help.ts';
+import { packFrom } from '../lab/load-pack.ts';
 import { registerBeside } from '../lab/pack-clauses.ts';
-import { findPackFile, isPackFile, packFrom } from '../lab/pack-file.ts';
+import { findPackFile, isPackFile } from '../lab/pack-file.ts';
 import { nameTold, packTold, said } from '../language.ts';
 import type { Terminal } from '../terminal.ts';
 

@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import type { Game } from '@dicepit/engine';
 import { bankedPack, type Chosen, openGame } from '../choosing.ts';
 import { packTold, said } from '../language.ts';
-import { findPackFile, isPackFile, packFrom } from './pack-file.ts';
+import { packFrom } from './load-pack.ts';
+import { findPackFile, isPackFile } from './pack-file.ts';
 
 /** A game to study: of a pack of the house, or of one that a file exports. */
 export type ChosenGame = {

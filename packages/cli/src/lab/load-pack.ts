@@ -10,15 +10,14 @@ import {
   tableProcedureFor,
 } from '@dicepit/engine';
 import { addPack, automaticRegister, type Manner, type PackFacts, type ScreenCloth } from '@dicepit/games';
-import { type PackBundle, type PackWords, writePack } from '@dicepit/games/data';
+import { type PackBundle, type PackWords, toPack, writePack } from '@dicepit/games/data';
 import { addText } from '@dicepit/games/texts';
 import { automaticLayout } from '@dicepit/layout';
 import { checkPack, MAX_PACK_LENGTH, type Parsed, type ParsedPack, parsePack } from '@dicepit/wire';
 import { exit, Failure } from '../exit.ts';
 import { harmless } from '../harmless.ts';
 import { explainCause } from '../terminal.ts';
-import { findModules } from './check/definition.ts';
-import { findPackFile, isPack, loadExports, PACK_EXPORT } from './pack-file.ts';
+import { findModules, findPackFile, isPack, loadExports, PACK_EXPORT } from './pack-file.ts';
 import { reasonOf } from './remark.ts';
 
 /**
@@ -34,6 +33,16 @@ export async function loadPack(path: string): Promise<ParsedPack> {
     harmless(place === '' ? message : `${place}: ${message}`),
   );
   throw new Failure({ code: 'PACK_NOT_VALID', file: path, why: faults.join('\n  ') }, exit.invalid);
+}
+
+/** The pack that a file exports. Loading it checks it: what is wrong with it is said in a sentence. */
+export async function packFrom(file: string): Promise<Pack> {
+  if (file.endsWith('.json')) return toPack((await loadPack(file)).data);
+  const exported = await loadExports(file);
+  const found = exported.find(isPack);
+  if (found === undefined)
+    throw new Failure({ code: 'PACK_MISSING', file, example: PACK_EXPORT }, exit.invalid);
+  return found;
 }
 
 /** The same, and known to this process from here on as packs of the house are. */

@@ -5,7 +5,8 @@ import type { Game } from '@dicepit/engine';
 import { exit, Failure } from '../exit.ts';
 import { harmless } from '../harmless.ts';
 import type { Remarks } from './check/definition.ts';
-import { findPackFile, packFrom } from './pack-file.ts';
+import { packFrom } from './load-pack.ts';
+import { findPackFile } from './pack-file.ts';
 import { reasonOf } from './remark.ts';
 
 /** What was found of a definition, and the game where it is valid. */

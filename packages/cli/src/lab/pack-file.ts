@@ -1,9 +1,8 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Pack } from '@dicepit/engine';
 import { packIds } from '@dicepit/games';
-import { toPack } from '@dicepit/games/data';
 import { exit, Failure } from '../exit.ts';
 import { harmless } from '../harmless.ts';
 import { explainCause } from '../terminal.ts';
@@ -15,19 +14,6 @@ export async function isPackFile(text: string): Promise<boolean> {
   return (
     /[\\/]|\.(ts|mts|js|mjs|json)$/.test(text) || (await stat(text).catch(() => undefined)) !== undefined
   );
-}
-
-/** The pack that a file exports. Loading it checks it: what is wrong with it is said in a sentence. */
-export async function packFrom(file: string): Promise<Pack> {
-  if (file.endsWith('.json')) {
-    const { loadPack } = await import('./load-pack.ts');
-    return toPack((await loadPack(file)).data);
-  }
-  const exported = await loadExports(file);
-  const found = exported.find(isPack);
-  if (found === undefined)
-    throw new Failure({ code: 'PACK_MISSING', file, example: PACK_EXPORT }, exit.invalid);
-  return found;
 }
 
 /** Everything that a module exports. A module that does not load fails with its reason. */
@@ -52,6 +38,17 @@ export async function findPackFile(path: string): Promise<string> {
     if (await stat(file).catch(() => undefined)) return file;
   }
   throw new Failure({ code: 'NO_PACK_FILE', folder: path }, exit.invalid);
+}
+
+/** A definition in `pack.ts` comes with all modules beside it; one of another name stands alone. */
+export async function findModules(file: string): Promise<readonly string[]> {
+  if (basename(file) !== 'pack.ts') return [file];
+  const names = await readdir(dirname(file));
+  const beside = names
+    .filter((name) => /\.m?[tj]s$/.test(name) && !/\.(test|d)\.m?[tj]s$/.test(name))
+    .map((name) => join(dirname(file), name))
+    .filter((each) => each !== file);
+  return [...beside.sort(), file];
 }
 
 /** How a module exports a pack. */

@@ -56,6 +56,7 @@ export function createScreenClient(settings: ConnectionSettings): ScreenClient {
  * A picture as the pit has drawn it. It is not held to its schema: a set that hangs through an update shows what it can
  * of a newer picture, until its page has loaded itself anew.
  */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 function parsePicture<Picture>(data: string): Picture | undefined {
   try {
     // The pit wrote it by the schema that the type is made of.

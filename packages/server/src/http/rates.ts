@@ -30,7 +30,7 @@ export type Limiter = {
 };
 
 /** A rate as the field `RateLimit-Policy` writes it: so many requests in so many seconds. */
-export const policyOf = (name: string, { perSecond, burst }: Rate): string =>
+const policyOf = (name: string, { perSecond, burst }: Rate): string =>
   `"${name}";q=${burst};w=${Math.ceil(burst / perSecond)}`;
 
 export function limiterOf({ session, address }: Rates, now: () => number): Limiter {

@@ -5,8 +5,15 @@ import type { OfType, PeopleCommand } from './command.ts';
 import type { PeopleEvent } from './event.ts';
 import { keptOut } from './kept-out.ts';
 import { isExcluded, type People } from './people.ts';
-import { admitProgram, revokeProgram } from './programs.ts';
-import { addPasskey, addStaff, changeRoles, resetPassphrase, setPassphrase } from './staffing.ts';
+import {
+  addPasskey,
+  addStaff,
+  admitProgram,
+  changeRoles,
+  resetPassphrase,
+  revokeProgram,
+  setPassphrase,
+} from './staffing.ts';
 
 /** Who may come in, as what, and who has to go. */
 export function decidePeople(people: People, command: PeopleCommand): Ruling<PeopleEvent> {

@@ -3,13 +3,10 @@ import type { ProgramFacts, ProgramScope } from '@dicepit/wire';
 import { execute, type Plan } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
 import type { Handlers, Request } from '../pit/request.ts';
-import { done, happened, type Outcome, type Ruling, refused } from '../pit/result.ts';
+import { done, type Outcome } from '../pit/result.ts';
 import { askedBy, operatorIn } from './asked-by.ts';
 import { changePeople } from './change.ts';
-import { knownPerson, nameTaken } from './coming-in.ts';
-import type { OfType } from './command.ts';
 import { accountOf } from './enter.ts';
-import type { PeopleEvent } from './event.ts';
 import { isOver, PEOPLE, type People, type Person } from './people.ts';
 import { ruleAll } from './rule-all.ts';
 import { hashed, newId, newSalt, tokenFrom } from './secrets.ts';
@@ -23,31 +20,6 @@ const TOKEN_PREFIX = 'dpt_';
 
 const DAY_MS = 24 * 3_600_000;
 const USUAL_LIFETIME_MS = 30 * DAY_MS;
-export const LONGEST_LIFETIME_MS = 366 * DAY_MS;
-
-export function admitProgram(
-  people: People,
-  { person, name, scope, until, by, at }: OfType<'AdmitProgram'>,
-): Ruling<PeopleEvent> {
-  const taken = nameTaken(people, name);
-  if (taken !== undefined) return taken;
-  if (until <= at) return refused(409, { code: 'CONFLICT', case: 'end-past' });
-  if (until > at + LONGEST_LIFETIME_MS) return refused(409, { code: 'CONFLICT', case: 'token-year' });
-
-  return happened({ type: 'ProgramAdmitted', person, name, scope, until, by, at });
-}
-
-export function revokeProgram(
-  people: People,
-  { person, by, at }: OfType<'RevokeProgram'>,
-): Ruling<PeopleEvent> {
-  const known = knownPerson(people, person);
-  if (!known.ok) return known;
-  if (known.person.program === undefined)
-    return refused(409, { code: 'CONFLICT', case: 'no-program', name: known.person.name });
-
-  return happened({ type: 'ProgramRevoked', person, by, at });
-}
 
 /** The session of a token, by its hash: who reads the records cannot make the token. */
 export const sessionOfToken = (token: string): string => hashed(token);

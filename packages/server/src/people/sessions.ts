@@ -4,8 +4,9 @@ import type { Pit } from '../pit/pit.ts';
 import type { Caller, Nobody } from '../pit/request.ts';
 import { type EndedWhy, endedBy } from './ended.ts';
 import { isExcluded, isOver, PEOPLE, type Person } from './people.ts';
-import { LONGEST_LIFETIME_MS, sessionOfToken } from './programs.ts';
+import { sessionOfToken } from './programs.ts';
 import { limitsOf, SEEN, SESSIONS, type SessionRecord, sessionIn } from './session-record.ts';
+import { LONGEST_LIFETIME_MS } from './staffing.ts';
 
 export type { EndedWhy } from './ended.ts';
 

@@ -76,6 +76,33 @@ export function addPasskey(
   return happened({ type: 'PasskeyAdded', person, passkey, by, at });
 }
 
+/** An access token ends by itself within a year and a day. */
+export const LONGEST_LIFETIME_MS = 366 * 24 * 3_600_000;
+
+export function admitProgram(
+  people: People,
+  { person, name, scope, until, by, at }: OfType<'AdmitProgram'>,
+): Ruling<PeopleEvent> {
+  const taken = nameTaken(people, name);
+  if (taken !== undefined) return taken;
+  if (until <= at) return refused(409, { code: 'CONFLICT', case: 'end-past' });
+  if (until > at + LONGEST_LIFETIME_MS) return refused(409, { code: 'CONFLICT', case: 'token-year' });
+
+  return happened({ type: 'ProgramAdmitted', person, name, scope, until, by, at });
+}
+
+export function revokeProgram(
+  people: People,
+  { person, by, at }: OfType<'RevokeProgram'>,
+): Ruling<PeopleEvent> {
+  const known = knownPerson(people, person);
+  if (!known.ok) return known;
+  if (known.person.program === undefined)
+    return refused(409, { code: 'CONFLICT', case: 'no-program', name: known.person.name });
+
+  return happened({ type: 'ProgramRevoked', person, by, at });
+}
+
 /** Those who watch over a pit have no part in running it. */
 export const watchers: ReadonlySet<Role> = new Set(watching);
 

@@ -154,7 +154,7 @@ function named({ view, table }: ScreenChoice): string {
 const writeChoice = ({ view, table }: ScreenChoice): string => `${view} ${table ?? ''}`;
 
 /** A choice as the list has it; nothing where the screen is given back to itself. */
-export function readChoice(text: string): ScreenChoice | null {
+function readChoice(text: string): ScreenChoice | null {
   const [name, table = ''] = text.split(' ');
   const view = [...ofNight, ...ofTable].find((each) => each === name);
   return view === undefined ? null : { view, table: table === '' ? null : table };

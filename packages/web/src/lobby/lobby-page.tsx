@@ -53,7 +53,9 @@ export function LobbyPage() {
         </p>
       )}
       <ReactionsLater />
-      {person !== null && facts?.teams !== undefined && <LaterOrNothing load={teamChoice} props={{ chosen: '' }} />}
+      {person !== null && facts?.teams !== undefined && (
+        <LaterOrNothing load={teamChoice} props={{ chosen: '' }} />
+      )}
       {facts !== undefined && facts.tables.length === 0 && <p class="lead">{said.empty}</p>}
       {person !== null && isOver(facts?.tables ?? []) && (
         <div class="btns">

@@ -43,7 +43,7 @@ const policiesGiven = strict({
 const demo = z.literal(true).exactOptional();
 
 /** A table with a bank, to be added to the pit. */
-export const bankedTable = strict({
+const bankedTable = strict({
   pack: packName.refine(isBanked, {
     error: () => `a pack is ${packIds.slice(0, -1).join(', ')} or ${packIds.at(-1)}`,
     abort: true,

@@ -5,7 +5,7 @@ import type { Access, Route } from './route.ts';
 import { routeGroups, routes } from './routes.ts';
 
 /** Where the interface is answered, as a document of OpenAPI names it. */
-export type ApiServer = {
+type ApiServer = {
   readonly url: string;
   readonly description?: string;
   readonly variables?: Readonly<

@@ -236,8 +236,8 @@ function faultsOfOffers(data: PackData): readonly Problem[] {
     );
   const { id, dice, course } = data;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const read = course && (fromPlain(course, dice) as CourseDefinition<string>);
-  const offering = { id, dice, ...(read === undefined ? {} : { course: read }) };
+  const read = (plain: Plain) => fromPlain(plain, dice) as CourseDefinition<string>;
+  const offering = { id, dice, ...(course === undefined ? {} : { course: read(course) }) };
   const reasons = new Set(
     ways.flatMap((way) => {
       const together = offered(way);

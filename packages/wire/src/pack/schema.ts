@@ -40,7 +40,7 @@ const record = <Item extends z.ZodType>(key: RegExp, item: Item, most = MAX_ENTR
 const key = /^[a-z0-9][a-zA-Z0-9-]{0,59}$/;
 const optionKey = /^[a-z][a-z0-9-]{0,39}$/;
 
-export const packId = z
+const packId = z
   .string({ error: 'an id is a text' })
   .regex(
     /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,

@@ -1,11 +1,10 @@
-import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game, Pack } from '@dicepit/engine';
 import { harmless } from '../../harmless.ts';
 import { clauseProblems, registerBeside } from '../pack-clauses.ts';
 import { feltProblems, layoutsIn } from '../pack-felts.ts';
-import { isPack, PACK_EXPORT } from '../pack-file.ts';
+import { findModules, isPack, PACK_EXPORT } from '../pack-file.ts';
 import { oddsProblems, optionProblems, stakesInSteps, steepEdges } from '../pack-odds.ts';
 import { type Remark, reasonOf } from '../remark.ts';
 import { foundFaults, isFaulty, isSameRemark } from './fault-book.ts';
@@ -85,17 +84,6 @@ async function loaded(file: string) {
     }
   }
   return { exported, failures };
-}
-
-/** A definition in `pack.ts` comes with all modules beside it; one of another name stands alone. */
-export async function findModules(file: string): Promise<readonly string[]> {
-  if (basename(file) !== 'pack.ts') return [file];
-  const names = await readdir(dirname(file));
-  const beside = names
-    .filter((name) => /\.m?[tj]s$/.test(name) && !/\.(test|d)\.m?[tj]s$/.test(name))
-    .map((name) => join(dirname(file), name))
-    .filter((each) => each !== file);
-  return [...beside.sort(), file];
 }
 
 /** Why a module did not load at all, with the line that stopped it. */
