@@ -7,7 +7,7 @@ import { done, type Outcome } from '../pit/result.ts';
 import { askedBy, operatorIn } from './asked-by.ts';
 import { changePeople } from './change.ts';
 import { accountOf } from './enter.ts';
-import { isOver, PEOPLE, type People, type Person } from './people.ts';
+import { isOver, PEOPLE, type Person } from './people.ts';
 import { ruleAll } from './rule-all.ts';
 import { hashed, newId, newSalt, tokenFrom } from './secrets.ts';
 import { SESSIONS, type SessionRecord } from './session-record.ts';

@@ -1,4 +1,4 @@
-import { basename, dirname, join, sep } from 'node:path';
+import { dirname, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game, Pack } from '@dicepit/engine';
 import { harmless } from '../../harmless.ts';
