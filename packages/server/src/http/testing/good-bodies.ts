@@ -33,6 +33,7 @@ const ofPeople: GoodBodies = {
   claimStaff: { token: 'wrong-token', passphrase: 'a long passphrase' },
   signIn: { name: 'Hanna', passphrase: 'a wrong guess' },
   addStaff: { name: 'Mallory', roles: ['operator'] },
+  addProgram: { name: 'Tallybot', scope: 'watch' },
   changeRoles: { roles: ['operator'] },
   renamePerson: { name: 'Mallory' },
   renameMe: { name: 'Mallory' },
