@@ -3,11 +3,13 @@ import { dirname, join, resolve } from 'node:path';
 import {
   type Cloth,
   type Commentary,
+  type Game,
   type Layout,
   type Pack,
   type RegisterRow,
   type TableProcedure,
   tableProcedureFor,
+  type Wager,
 } from '@dicepit/engine';
 import { addPack, automaticRegister, type Manner, type PackFacts, type ScreenCloth } from '@dicepit/games';
 import { type PackBundle, type PackWords, toPack, writePack } from '@dicepit/games/data';
@@ -91,7 +93,6 @@ async function bundleFrom(pack: Pack, exported: readonly unknown[], folder: stri
     hasAll(value, ['id', 'citedAs', 'prefix']),
   );
   const register = automaticRegister(pack, await registerIn(folder));
-  const wagers = Object.keys(opened.game.wagers);
   return {
     facts: { citedAs: name, ...own, id, prefix, name, place, kind: 'banked', dice },
     pack,
@@ -105,9 +106,7 @@ async function bundleFrom(pack: Pack, exported: readonly unknown[], folder: stri
         hasAll(value, ['base', 'lit', 'raised', 'sunk', 'line', 'room']),
       ) ?? screenCloth(layout.cloth),
     announcing: {},
-    manners: exported.find(areManners) ?? [
-      { name: 'anything', says: 'plays anything', keeps: [], picks: wagers, declines: 0, givesUp: 0 },
-    ],
+    manners: exported.find(areManners) ?? automaticManners(opened.game),
     terminal: { table: name },
     register,
     commentary: (await readingsIn(folder)) ?? {
@@ -132,6 +131,24 @@ const isLayout = (value: unknown): value is Layout => hasAll(value, ['felts', 's
 
 const areManners = (value: unknown): value is readonly Manner[] =>
   Array.isArray(value) && value.length > 0 && value.every((each) => hasAll(each, ['says', 'keeps', 'picks']));
+
+/** How the house plays a game that does not say so: one stays with its first bet and what leans on it, another plays anything. */
+function automaticManners({ wagers }: Game): readonly Manner[] {
+  const all = Object.values(wagers);
+  const [first] = all;
+  if (first === undefined) return [];
+  const own = all.filter(({ leansOn }) => leansOn === undefined);
+  const behind = all.filter(({ leansOn }) => leansOn?.wager === first.id);
+  const some = (of: readonly Wager[]): readonly string[] => of.slice(0, MAX_PICKS).map(({ id }) => id);
+  const dice = { declines: 0, givesUp: 0 };
+  return [
+    { name: 'first', says: `plays ${first.name}`, keeps: some([first, ...behind]), picks: [], ...dice },
+    { name: 'anything', says: 'plays anything', keeps: [], picks: some(own), ...dice },
+  ];
+}
+
+/** So many wagers a manner may name. */
+const MAX_PICKS = 60;
 
 /** The clauses in `clauses.json` beside a definition: by clause, or a list of rows. */
 async function registerIn(folder: string): Promise<readonly RegisterRow[]> {
