@@ -7,7 +7,7 @@ import { inside } from '../../packages/server/src/http/testing/world.ts';
 import { buildScreens } from '../../packages/web/scripts/build-screens.ts';
 import { cupRound } from '../../packages/web/src/testing/cup-round.ts';
 import { aPlayedEvening } from '../../packages/web/src/testing/played-evening.ts';
-import { openCamera, type Shot } from './camera.ts';
+import { type Film, openCamera, type Shot } from './camera.ts';
 import { type DemoPit, openDemoPit, throwing } from './demo-pit.ts';
 import { playParty } from './party-game.ts';
 import { earlier, lay, shoots } from './scenes.ts';
@@ -29,7 +29,8 @@ export async function pictureScreens(say: (text: string) => void): Promise<void>
     say(shot.name);
   };
   try {
-    const nz = await newZealand(pit, take);
+    const nz = await newZealand(pit, take, camera.film);
+    say('tv-throw');
     const others = await otherTables(pit);
     const party = await pit.opensParty(parlour);
     await playParty(pit.world, party, parlour, (screen) => Number(inside(screen, 'throws')) >= 16);
@@ -63,7 +64,7 @@ export async function pictureScreens(say: (text: string) => void): Promise<void>
 const parlour = ['Rosa', 'Sam', 'Tess', 'Uli'];
 
 /** The casino's game, up to a hard eight that stands called: a phone with its bets, and the dealer. */
-async function newZealand(pit: DemoPit, take: Take): Promise<string> {
+async function newZealand(pit: DemoPit, take: Take, film: (film: Film) => Promise<void>): Promise<string> {
   const table = await pit.opens('snake-eyes-nz', ['Ann', 'Ben', 'Cleo', 'Dee', 'Eli', 'Fay']);
   await lay(pit, table, [['Ann', 1, 'field', 1_00]]);
   await shoots(pit, table, 'Ann');
@@ -86,7 +87,25 @@ async function newZealand(pit: DemoPit, take: Take): Promise<string> {
     ['Fay', 6, 'field', 20_00],
   ]);
   await take({ name: 'phone-table', path: `/t/${table}`, who: 'Ann', ...phone, when: '.felt .area' });
-  await pit.gives(table, 'dora', ...throwing(roll('4-4'), 1));
+  const [thrown, ...called] = throwing(roll('4-4'), 1);
+  await film({
+    name: 'tv-throw',
+    path: `/t/${table}/screen`,
+    who: 'hanna',
+    when: '.felt .area',
+    columns: 3,
+    plays: async (page, keep) => {
+      if (thrown !== undefined) await pit.gives(table, 'dora', thrown);
+      await page.locator('[data-dice=toss]').waitFor({ state: 'attached' });
+      for (const later of [350, 750]) keep(later);
+      await page.locator('[data-dice=spin]').waitFor({ state: 'attached' });
+      await pit.gives(table, 'dora', ...called);
+      await page.locator('[data-dice=land]').waitFor({ state: 'attached' });
+      for (const later of [250, 680]) keep(later);
+      await page.locator('.moment').waitFor();
+      for (const later of [1_200, 3_200]) keep(later);
+    },
+  });
   const pad = { width: 1180, height: 820 };
   await take({ name: 'dealer', path: `/t/${table}/dealer`, who: 'dora', ...pad, when: 'main' });
   return table;
@@ -158,7 +177,7 @@ async function desks({ areHere }: DemoPit, take: Take): Promise<void> {
   await take({ name: 'host', path: '/host', who: 'hanna', ...desk, when: '.host' });
   leave();
   await take({ name: 'rulebook', path: '/rules/snake-eyes-nz#nz/4.1(a)', ...desk, when: '.clause:target' });
-  await take({ name: 'lab', path: '/lab', ...desk, when: '.keyfig dd' });
+  await take({ name: 'lab', path: '/lab', ...desk, when: '[data-part=key-figures] dd' });
   await take({
     name: 'drill',
     path: '/drill?pack=snake-eyes-nsw&kind=pay&level=2&seed=7',
@@ -175,9 +194,22 @@ async function desks({ areHere }: DemoPit, take: Take): Promise<void> {
 /** A night of its own that has ended: the television, and the sheet of the host. */
 async function endOfNight(folder: string, say: (text: string) => void): Promise<void> {
   const evening = await aPlayedEvening(folder);
-  await evening.closes();
   const camera = await openCamera(evening.world);
   const { table } = evening;
+  await camera.film({
+    name: 'tv-end',
+    path: `/t/${table}/screen`,
+    when: '.felt .area',
+    columns: 3,
+    plays: async (page, keep) => {
+      keep(500);
+      await page.waitForTimeout(600);
+      await evening.closes();
+      await page.locator('.podium').waitFor();
+      for (const later of [700, 2_500]) keep(later);
+    },
+  });
+  say('tv-end');
   for (const shot of [
     { name: 'tv-evening', path: `/t/${table}/screen`, ...tv, when: '.podium' },
     {

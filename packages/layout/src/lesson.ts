@@ -34,8 +34,8 @@ const HEIGHT = 280;
 const MIDDLE = WIDTH / 2;
 
 /**
- * One picture of a lesson, to be dressed by the page it stands in: letters have the classes `big`, `mid` and `small`, and
- * those that are lit `win` as well. What is paid is read from the rules of the game.
+ * One picture of a lesson, to be dressed by the page it stands in: letters that are lit have the class `win`, the frame
+ * of an area `box`. Letters are as large as the picture needs them. What is paid is read from the rules of the game.
  */
 export const drawLessonPicture = (picture: LessonPicture, by: LessonDrawing): string =>
   element(
@@ -54,14 +54,14 @@ function partsOf(picture: LessonPicture, by: LessonDrawing): readonly string[] {
     case 'total':
       return [
         dice(picture.roll, { x: MIDDLE, y: 90, size: 92, gap: 22, tilt: 8 }),
-        letters(`${picture.roll.join(' + ')}  =  ${totalOf(picture.roll)}`, { y: 220, look: 'big' }),
+        letters(`${picture.roll.join(' + ')}  =  ${totalOf(picture.roll)}`, { y: 220, size: 'big' }),
       ];
     case 'bet':
       return picture.wagers.flatMap((wager, place) => area(wager, place, by));
     case 'verdicts':
       return [
         dice(picture.wins, { x: 110, y: 75, size: 66, gap: 12 }),
-        letters(by.words.wins, { x: 275, y: 85, look: 'mid win' }),
+        letters(by.words.wins, { x: 275, y: 85, size: 'mid', isLit: true }),
         element('path', {
           d: 'M30 140H330',
           stroke: colours.brass,
@@ -69,15 +69,15 @@ function partsOf(picture: LessonPicture, by: LessonDrawing): readonly string[] {
           'stroke-width': 2,
         }),
         element('g', { opacity: 0.55 }, dice(picture.loses, { x: 110, y: 205, size: 66, gap: 12 })),
-        letters(by.words.loses, { x: 275, y: 215, look: 'mid' }),
+        letters(by.words.loses, { x: 275, y: 215, size: 'mid' }),
         ...proven(picture, by),
       ];
     case 'pays': {
       const wager = wagerIn(picture.wager, by);
       return [
         dice(picture.roll, { x: MIDDLE, y: 78, size: 84, gap: 18, tilt: 6 }),
-        letters(nameOn(wager, by), { y: 190, look: 'big' }),
-        letters(by.words.odds(paidOn(wager, picture.roll)), { y: 235, look: 'mid win' }),
+        letters(nameOn(wager, by), { y: 190, size: 'big' }),
+        letters(by.words.odds(paidOn(wager, picture.roll)), { y: 235, size: 'mid', isLit: true }),
       ];
     }
     case 'set':
@@ -86,13 +86,13 @@ function partsOf(picture: LessonPicture, by: LessonDrawing): readonly string[] {
         return [
           element('rect', { x: x - 39, y: 76, width: 78, height: 100, rx: 10, class: 'box' }),
           dice(roll, { x, y: 112, size: 28, gap: 8 }),
-          letters(String(totalOf(roll)), { x, y: 164, look: 'small win' }),
+          letters(String(totalOf(roll)), { x, y: 164, size: 'small', isLit: true }),
         ];
       });
     case 'pass':
       return [
         dice(picture.roll, { x: MIDDLE, y: 70, size: 74, gap: 18, tilt: 8 }),
-        letters(String(totalOf(picture.roll)), { y: 178, look: 'big' }),
+        letters(String(totalOf(picture.roll)), { y: 178, size: 'big' }),
         token(0, { x: 90, y: 225 }),
         arrow(125, 235, 225),
         token(1, { x: 270, y: 225 }),
@@ -112,7 +112,7 @@ function partsOf(picture: LessonPicture, by: LessonDrawing): readonly string[] {
         token(0, { x: 85, y: 195 }),
         arrow(ways[0] ?? 0, ways[1] ?? 0, 195),
         ...Array.from({ length: Math.abs(whites) }, (_, at) => chip('1', { x: 262, y: 200 - at * 16 })),
-        letters(by.words.kitty, { x: 262, y: 262, look: 'small' }),
+        letters(by.words.kitty, { x: 262, y: 262, size: 'small' }),
       ];
     }
     case 'home':
@@ -151,12 +151,22 @@ function dice(
     .join('');
 }
 
-type Look = 'big' | 'mid' | 'small' | 'big win' | 'mid win' | 'small win';
+/** How large letters are in a picture. */
+const sizes = { big: 44, mid: 30, small: 22 } as const;
 
-const letters = (
-  text: string,
-  { x = MIDDLE, y, look }: { readonly x?: number; readonly y: number; readonly look: Look },
-): string => element('text', { x, y, class: look, 'text-anchor': 'middle' }, escape(text));
+type Lettering = {
+  readonly x?: number;
+  readonly y: number;
+  readonly size: keyof typeof sizes;
+  readonly isLit?: boolean;
+};
+
+const letters = (text: string, { x = MIDDLE, y, size, isLit = false }: Lettering): string =>
+  element(
+    'text',
+    { x, y, class: isLit ? 'win' : undefined, 'font-size': sizes[size], 'text-anchor': 'middle' },
+    escape(text),
+  );
 
 /** One of two areas of the felt, with its odds; a chip lies on the second. */
 function area(id: string, place: number, by: LessonDrawing): readonly string[] {
@@ -166,8 +176,8 @@ function area(id: string, place: number, by: LessonDrawing): readonly string[] {
   const odds = listOdds(wager).map(by.words.odds);
   return [
     element('rect', { x: left, y: 40, width: 150, height: 190, rx: 12, class: 'box' }),
-    letters(nameOn(wager, by), { x, y: 92, look: 'mid' }),
-    letters(odds.at(-1) ?? '', { x, y: 126, look: 'small win' }),
+    letters(nameOn(wager, by), { x, y: 92, size: 'mid' }),
+    letters(odds.at(-1) ?? '', { x, y: 126, size: 'small', isLit: true }),
     ...(place === 1 ? [chip('5', { x, y: 180 })] : []),
   ];
 }
@@ -177,7 +187,7 @@ const chip = (figure: string, { x, y }: Placed): string =>
     'g',
     { transform: `translate(${x} ${y}) scale(.72)` },
     chipFace(figure === '1' ? chipDress.white : chipDress.red, spotsAt(1)),
-    element('text', { y: 13, class: 'figure', 'text-anchor': 'middle', fill: colours.ink }, figure),
+    element('text', { y: 13, 'font-size': 38, 'text-anchor': 'middle', fill: colours.ink }, figure),
   );
 
 /** The mark of a seat, as everywhere. */
@@ -196,7 +206,7 @@ function token(place: number, { x, y }: Placed): string {
       'stroke-width': 3,
       'stroke-dasharray': dashes,
     }),
-    element('text', { x: 24, y: 33, class: 'mark', 'text-anchor': 'middle', fill: colours.ink }, letter),
+    element('text', { x: 24, y: 33, 'font-size': 25, 'text-anchor': 'middle', fill: colours.ink }, letter),
   );
 }
 
@@ -231,7 +241,7 @@ function card(
       {
         x: 50,
         y: 92,
-        class: 'card-number',
+        'font-size': 64,
         'text-anchor': 'middle',
         fill: isUp ? colours.ink : colours.brass,
       },
@@ -274,5 +284,5 @@ function proven(
     verdictOn(wins) === 'wins' && verdictOn(loses) === 'loses',
     () => `${id} does not win on ${wins.join('-')} and lose on ${loses.join('-')}`,
   );
-  return [letters(nameOn(wager, by), { y: 268, look: 'small win' })];
+  return [letters(nameOn(wager, by), { y: 268, size: 'small', isLit: true })];
 }

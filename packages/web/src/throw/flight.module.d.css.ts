@@ -1,12 +1,15 @@
 export declare const arriving: string;
 export declare const besideDock: string;
+export declare const called: string;
 export declare const eye: string;
 export declare const eyes: string;
 export declare const flight: string;
 export declare const isOut: string;
 export declare const line: string;
+export declare const meet: string;
 export declare const moment: string;
 export declare const pip: string;
+export declare const sets: string;
 export declare const sky: string;
 export declare const title: string;
 export declare const waiting: string;

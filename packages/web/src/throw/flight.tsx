@@ -1,6 +1,8 @@
+import type { Pips } from '@dicepit/engine';
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { Die } from '../parts/die.tsx';
 import * as css from './flight.module.css';
 import type { DiceInFlight } from './present-table.ts';
 import type { Ground, ThrownDice } from './thrown-dice.tsx';
@@ -134,5 +136,29 @@ export const SnakeEyes = () => (
     <i class={css.eye}>
       <i class={css.pip} />
     </i>
+  </span>
+);
+
+/** The dice that were called; the twins of a hard way meet. */
+export const CalledDice = ({
+  faces,
+  meet = false,
+}: {
+  readonly faces: readonly Pips[];
+  readonly meet?: boolean;
+}) => (
+  <span class={meet ? `${css.eyes} ${css.meet}` : css.eyes}>
+    {faces.map((pips) => (
+      <Die pips={pips} class={css.called} />
+    ))}
+  </span>
+);
+
+/** So many sets in a row: they light one after the other. */
+export const FullSet = ({ sets }: { readonly sets: number }) => (
+  <span class={css.sets}>
+    {Array.from({ length: sets }, (_, index) => (
+      <i style={{ animationDelay: `${180 + index * 120}ms` }}>{index + 1}</i>
+    ))}
   </span>
 );

@@ -1,5 +1,5 @@
 import type { CommandBody } from '@dicepit/engine';
-import type { RouteName } from '@dicepit/wire';
+import { type RouteName, routes } from '@dicepit/wire';
 import { atDesks } from './evening-at-desks.ts';
 import { inspectionEvening } from './inspection-evening.ts';
 import { promotionsEvening } from './promotions-evening.ts';
@@ -108,6 +108,10 @@ export async function evening(world: World): Promise<Evening> {
   good(await ask('dora', 'askPasskey'));
   good(await ask('nobody', 'askPasskeySignIn'));
 
+  const fundraiser = { cause: 'The harbour choir', goal: 500_00, entry: 0 };
+  good(await host('changeSettings', { body: { fundraiser, teams: ['Owls', 'Gulls'] } }));
+  good(await ask('player', 'chooseTeam', { body: { team: 'Owls' } }));
+
   good(await ask('player', 'readMyAccount'));
   for (const name of ['approveReversal', 'refuseReversal'] as const) {
     const issued = good(
@@ -152,9 +156,12 @@ export async function evening(world: World): Promise<Evening> {
   good(await ask('nobody', 'readFelt', { params: { table } }));
   good(await ask('nobody', 'readLesson', { params: { table } }));
   good(await ask('a screen', 'joinScreen', { body: { code, title: 'Bar' } }));
-  const hung = await host('listScreens');
-  good(hung);
+  const looking = await lookAtLobby(world, 'a screen');
   good(await ask('a screen', 'tellView', { body: { view: 'lobby' } }));
+  const screen = textIn(await host('listScreens'), 'screens', 0, 'screen');
+  const choice = { view: 'results', table } as const;
+  good(await host('chooseView', { params: { screen }, body: { choice } }));
+  await looking.end();
   good(await ask('player', 'react', { body: { reaction: 'star' } }));
 
   const nsw = textIn(
@@ -218,6 +225,19 @@ const partyTable = {
   startingChips: 100,
   first: 'first seat',
 } as const;
+
+/** A screen that looks at the lobby, and is on the host's list for as long as it does. */
+async function lookAtLobby(
+  { server, cookieOf }: World,
+  who: string,
+): Promise<{ readonly end: () => Promise<void> }> {
+  const looking = await fetch(`http://localhost:${server.port}${routes.followLobby.path}`, {
+    headers: { cookie: `dicepit=${cookieOf(who)}` },
+  });
+  const reader = looking.body?.getReader();
+  await reader?.read();
+  return { end: async () => reader?.cancel() };
+}
 
 /** Whatever was asked must have been done. */
 function good(exchange: Exchange): Exchange {
