@@ -11,7 +11,7 @@ import {
 import { isHousePerson } from '@dicepit/proof';
 import type { PartyScreen } from '@dicepit/wire';
 import { inEachLanguage } from '../pit/tellers.ts';
-import { common, type Picture, type Shown } from './shown.ts';
+import { common, type Picture, type Shown } from './banked-screen.ts';
 
 type AtParty = Extract<Shown['state'], { readonly is: 'party' }>;
 
