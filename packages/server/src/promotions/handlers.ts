@@ -27,7 +27,7 @@ export function promotionHandlers(
 
 export type RegisterRoutes = 'readPromotionRegister' | 'setPrescribed' | 'setMembership';
 
-type Shown = AnswerOf<'readPromotionRegister'>;
+type RegisterAnswer = AnswerOf<'readPromotionRegister'>;
 
 const REGISTER = registerKind.name;
 
@@ -37,10 +37,10 @@ function registerHandlers(pit: Pit): Handlers<RegisterRoutes> {
     request: Request<'setPrescribed' | 'setMembership'>,
     body: Unstamped<RegisterCommand>,
   ): Promise<Answered<'readPromotionRegister'>> =>
-    execute<Shown>(pit.writer, {
+    execute<RegisterAnswer>(pit.writer, {
       streams: [REGISTER],
       request: askedBy(pit, request, body),
-      plan: async (): Promise<Plan<Shown>> => {
+      plan: async (): Promise<Plan<RegisterAnswer>> => {
         const { state, version } = await pit.promotionRegister.current(REGISTER);
         const command: RegisterCommand = { ...body, by: operatorIn(request), at: pit.ports.now() };
         const ruled = ruledAtDesk(decideRegister(state, command));
@@ -68,7 +68,7 @@ function registerHandlers(pit: Pit): Handlers<RegisterRoutes> {
   };
 }
 
-const shown = ({ prescribed, members }: PromotionRegister): Shown => ({
+const shown = ({ prescribed, members }: PromotionRegister): RegisterAnswer => ({
   prescribed,
   members: [...members].map(([person, membership]) => ({ person, membership })),
 });

@@ -14,7 +14,7 @@ import { pagesInStore } from './store-entries.ts';
 
 export type Reporting = { readonly signing: Signing; readonly software: string };
 
-type Asked = {
+type ReportQuery = {
   readonly from?: string;
   readonly to?: string;
   readonly table?: string;
@@ -79,7 +79,7 @@ async function makingNow(
   pit: Pit,
   { signing, software }: Reporting,
   kind: ReportKind,
-  { from, to, table, language = BASE }: Asked,
+  { from, to, table, language = BASE }: ReportQuery,
 ): Promise<{ readonly making: Omit<Making, 'form'>; readonly pages: AsyncIterable<Page> }> {
   await signing.sign();
   const { heads } = await signing.latest();

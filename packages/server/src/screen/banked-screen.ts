@@ -50,10 +50,10 @@ import type { Floor, FloorTable } from '../floor/floor.ts';
 import { inEachLanguage } from '../pit/tellers.ts';
 import { type AtTable, type PitTable, rulesMarkOf, rulesOf } from '../table/pit-table.ts';
 
-type Banked = Extract<Shown['state'], { readonly is: 'banked' }>;
+type Banked = Extract<PictureSource['state'], { readonly is: 'banked' }>;
 
 /** A table with a bank as a television shows it; nothing where it is not set up by rules that are known here. */
-export function bankedScreen(shown: Shown<Banked>): Picture | undefined {
+export function bankedScreen(shown: PictureSource<Banked>): Picture | undefined {
   const { state, card, record, now } = shown;
   const { table } = state;
   const { setup } = table;
@@ -222,7 +222,7 @@ const shownSettled = 5_000;
 const lastCall = 5_000;
 
 /** The phases of a round at this table; a last call only where the house keeps the time. */
-const phasesOf = (game: Game, house: Shown['card']['house']): readonly string[] => [
+const phasesOf = (game: Game, house: PictureSource['card']['house']): readonly string[] => [
   'betting',
   ...(house === null ? [] : ['last call']),
   game.procedure.thrower.who === 'dealer' ? 'cup shaken' : 'dice out',
@@ -231,7 +231,7 @@ const phasesOf = (game: Game, house: Shown['card']['house']): readonly string[] 
 ];
 
 function phaseNow(
-  shown: Pick<Shown<Banked>, 'state' | 'card' | 'now'>,
+  shown: Pick<PictureSource<Banked>, 'state' | 'card' | 'now'>,
   game: Game,
   roll: RollInView | undefined,
 ): PhaseNow {
@@ -255,7 +255,10 @@ function phaseNow(
 }
 
 /** When the house takes no more bets before the next roll. */
-function takenUntil({ state, card }: Pick<Shown<Banked>, 'state' | 'card'>, game: Game): Moment | undefined {
+function takenUntil(
+  { state, card }: Pick<PictureSource<Banked>, 'state' | 'card'>,
+  game: Game,
+): Moment | undefined {
   const { table } = state;
   if (card.house === null || table.betting.bets.length === 0) return undefined;
   const { betting } = card.house;
@@ -414,7 +417,10 @@ function shooterAt(table: Table): BankedScreen['shooter'] {
 }
 
 /** Whose name stands at the dealer's place; null where the house deals. */
-export function dealerAt(table: Table, { nameOf, card }: Pick<Shown, 'nameOf' | 'card'>): string | null {
+export function dealerAt(
+  table: Table,
+  { nameOf, card }: Pick<PictureSource, 'nameOf' | 'card'>,
+): string | null {
   if (card.house !== null) return null;
   // The house opens a table by itself; whoever has signed on since stands before it.
   const dealers = [...table.staff].flatMap(([person, role]) => (role === 'dealer' ? [person] : []));
@@ -430,7 +436,7 @@ function afterSeat(table: Table, from: number): string | null {
 }
 
 /** Everything that a picture of a table is made of. */
-export type Shown<State extends PitTable = PitTable> = {
+export type PictureSource<State extends PitTable = PitTable> = {
   readonly state: State;
   readonly version: number;
   readonly card: Pick<FloorTable, 'table' | 'title' | 'pack' | 'house'>;
@@ -486,7 +492,7 @@ export const common = ({
   trail = null,
   evening = null,
   teams = [],
-}: Shown) => ({
+}: PictureSource) => ({
   pit,
   money,
   paused: pausingIn({ paused }, nameOf),

@@ -17,7 +17,7 @@ import {
   evolveRecord,
   newRecord,
   type Picture,
-  type Shown,
+  type PictureSource,
   type TableRecord,
   type TrailHead,
 } from './banked-screen.ts';
@@ -89,7 +89,7 @@ async function recordUpTo(pit: Pit, stream: string, version: number): Promise<Ta
 async function pictureOf(
   pit: Pit,
   table: string,
-  known: Pick<Shown, 'record' | 'trail'>,
+  known: Pick<PictureSource, 'record' | 'trail'>,
 ): Promise<Picture | undefined> {
   const { state: floor } = await pit.floor.current(FLOOR);
   const { state: people } = await pit.people.current(PEOPLE);
@@ -120,7 +120,7 @@ async function pictureOf(
  * A table as a television shows it. The set on the wall holds no rules and may be ten years old: everything that
  * it lights, writes and lists is worked out here.
  */
-export function screenOf(shown: Shown): Picture | undefined {
+export function screenOf(shown: PictureSource): Picture | undefined {
   const { state } = shown;
   switch (state.is) {
     case 'unset':

@@ -23,8 +23,8 @@ import {
 } from './tv-parts.tsx';
 import { amount, callOn, facesSaid, inSentence, inSpoken, isStill, said } from './tv-words.ts';
 
-type Shown = { readonly screen: BankedScreen };
-type Thrown = Shown & { readonly dice: DiceOnScreen | undefined };
+type ViewProps = { readonly screen: BankedScreen };
+type Thrown = ViewProps & { readonly dice: DiceOnScreen | undefined };
 
 const isOut = ({ phase }: BankedScreen): boolean => phase === 'dice out' || phase === 'cup shaken';
 
@@ -79,7 +79,7 @@ export function BankedView({ screen, dice }: Thrown) {
 }
 
 /** What is played, where the round stands, and the sign. */
-function Bar({ screen }: Shown) {
+function Bar({ screen }: ViewProps) {
   const lines = signOf(screen);
   return (
     <>
@@ -126,7 +126,7 @@ const onRail = ({ seats }: BankedScreen): readonly Seat[] =>
   seats.length <= ROOM ? seats : seats.filter(({ name }) => name !== null).slice(0, ROOM);
 
 /** The seats as at the table, seen from the dealer: the first at the dealer's left, and on clockwise. */
-function RailBottom({ screen }: Shown) {
+function RailBottom({ screen }: ViewProps) {
   const seats = onRail(screen);
   const { dealer } = screen;
   const first = seats[0];
@@ -218,7 +218,7 @@ function Call({ screen, dice }: Thrown) {
   );
 }
 
-function Shooter({ screen }: Shown) {
+function Shooter({ screen }: ViewProps) {
   const { shooter, phase, last, waiting, thrower } = screen;
   if (thrower === 'dealer') return <Waiting waiting={waiting} />;
   if (shooter === null)
@@ -285,7 +285,7 @@ function largest(pays: BankedScreen['pays'], room: number): BankedScreen['pays']
 }
 
 /** Who is paid what and how that comes about; between rolls, what lies on the felt. */
-function Pays({ screen }: Shown) {
+function Pays({ screen }: ViewProps) {
   const { pays, phase, call, bets, staysUp } = screen;
   const isDecided = (phase === 'called' || phase === 'settled') && call !== null && call.is === 'total';
   if (!isDecided)
@@ -331,7 +331,7 @@ function Pays({ screen }: Shown) {
 }
 
 /** The last twenty. What is to be thought of past results; where the rules say that nobody answers for them, that. */
-const Results = ({ screen: { last, totals, disclaimed } }: Shown) => (
+const Results = ({ screen: { last, totals, disclaimed } }: ViewProps) => (
   <>
     <h2>
       {said.lastTwenty}
