@@ -12,7 +12,7 @@ import { openServer } from '@dicepit/server';
 import { openSqlite } from '@dicepit/store';
 import { anEvening, SECRET } from '../packages/server/src/audit/testing/evening.ts';
 import { reportApart } from '../packages/server/src/reports/apart.ts';
-import { type Asked, reportOf } from '../packages/server/src/reports/report-of.ts';
+import { type ReportRequest, reportOf } from '../packages/server/src/reports/report-of.ts';
 import { entriesInStore, pagesInStore } from '../packages/server/src/reports/store-entries.ts';
 import { table } from './stopwatch.ts';
 
@@ -66,7 +66,7 @@ async function waitsDuring(work: () => Promise<unknown>): Promise<Waits> {
   return { median: at(0.5), p99: at(0.99), longest: at(1) };
 }
 
-const asked: Asked = { kind: 'daily', from: null, to: null, zone: 'UTC', madeAt: 0 };
+const asked: ReportRequest = { kind: 'daily', from: null, to: null, zone: 'UTC', madeAt: 0 };
 const origin = { pit: '', software: '', head: { hash: '', words: '', entries } };
 const quiet = await waitsDuring(() => new Promise((later) => setTimeout(later, 3_000)));
 const here = await waitsDuring(() => reportOf(asked, entriesInStore(store, heads), () => origin));

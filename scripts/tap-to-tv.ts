@@ -1,14 +1,19 @@
 /*
- * How many files a bet passes from a tap on a phone to the television that shows it: `node scripts/tap-to-tv.ts`.
+ * How many files a bet passes from a tap on a phone to the television that shows it: `node scripts/tap-to-tv.ts`, and
+ * with `--functions` what ran in each of them.
  *
- * A pit, a phone and a television run here, and V8 counts in all three which functions are called between the tap and the
- * first picture with the chip on it. A file is passed when a function of it ran; one that was only imported is not. The two
- * pages are built unminified with source maps, so that what ran in a bundle is known by its file.
+ * A pit, a phone and a television run here, and V8 counts in all three which functions are called: on the phone from the tap
+ * until the command has left it, drawing included; in the pit and on the television from the tap until the first picture with the
+ * chip on it. A file is passed when a function of it ran; one that was only imported is not. Neither is one that runs without any
+ * bet: before the tap the same functions are counted while nothing happens, and a function counts only if the bet made it run
+ * more often than that. What the phone draws again once its command is answered, is on the way back, not on the way to the
+ * television. The two pages are built unminified with source maps, so that what ran in a bundle is known by its file.
  */
 import { readFileSync } from 'node:fs';
-import { type Profiler, Session } from 'node:inspector/promises';
+import { Session } from 'node:inspector/promises';
 import { SourceMap as Mapping, type SourceMap } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { build, type InlineConfig } from 'vite';
@@ -20,6 +25,9 @@ import { aCasino, aFolder } from '../packages/web/src/testing/casino.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const WAGER = 'field';
+/** How long the pit and the pages are watched while nothing happens. */
+const IDLE_MS = 4_000;
+const withFunctions = process.argv.includes('--functions');
 /** Nothing else happens at the table meanwhile: the house waits for everybody. */
 const patient = { answering: 600_000, betting: 600_000, throwing: 600_000, rolling: 200, showing: 800 };
 
@@ -44,31 +52,39 @@ try {
   await television.locator('.stage .felt, .stage svg').first().waitFor();
   if ((await phone.locator('dialog:modal').count()) > 0) await phone.keyboard.press('Escape');
 
-  const pit = new Session();
-  pit.connect();
-  await pit.post('Profiler.enable');
-  await pit.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-  await Promise.all([phone, television].map((page) => page.coverage.startJSCoverage()));
-  await pit.post('Profiler.takePreciseCoverage');
+  const pit = await pitTrace();
+  const [onPhone, onTelevision] = [await pageTrace(phone), await pageTrace(television)];
+  const traces = [pit, onPhone, onTelevision];
+  await Promise.all(traces.map((trace) => trace.take()));
+  await setTimeout(IDLE_MS);
+  for (const trace of traces) trace.idle = await trace.take();
 
+  const tapped = performance.now();
+  // The command is held on its way out until what the phone did for it is counted.
+  const onWay = Promise.withResolvers<{ readonly calls: Calls; readonly ms: number }>();
+  await phone.route(/\/commands$/, async (route) => {
+    const ms = performance.now() - tapped;
+    onWay.resolve({ calls: await onPhone.take(), ms });
+    await route.continue();
+  });
   await area.click();
+  const { calls: phoneRan, ms: phoneMs } = await onWay.promise;
   await television.locator('.stage g.stack').first().waitFor();
+  const wholeMs = performance.now() - tapped;
+  const [pitRan, televisionRan] = [await pit.take(), await onTelevision.take()];
 
-  const { result } = await pit.post('Profiler.takePreciseCoverage');
-  const passed = new Map<string, Set<string>>();
-  const pass = (hop: string, file: string): void => {
-    if (/^packages\/[a-z]+\/src\//.test(file) && !file.includes('/testing/'))
-      passed.set(hop, (passed.get(hop) ?? new Set()).add(file));
-  };
-  for (const file of ranInPit(result)) pass(hopInPit(file), file);
-  for (const file of await ranOn(phone)) pass('phone', file);
-  for (const file of await ranOn(television)) pass('television', file);
+  const passed = new Map<string, Passed>();
+  pass(passed, (file) => hopInPit(file), moreThanIdle(pitRan, pit.idle, wholeMs));
+  pass(passed, () => 'phone', moreThanIdle(phoneRan, onPhone.idle, phoneMs));
+  pass(passed, () => 'television', moreThanIdle(televisionRan, onTelevision.idle, wholeMs));
   report(passed);
 } finally {
   await browser.close();
   await casino.close();
   folder.remove();
 }
+// The browser that tests share stays open until its process ends.
+process.exit();
 
 /** The page of a table and the television, unminified and with source maps. */
 async function buildTraced(into: string): Promise<void> {
@@ -81,35 +97,91 @@ async function buildTraced(into: string): Promise<void> {
   await build({ ...tv, build: traced });
 }
 
-/** The files of which a function ran in this process, from the root. */
-function ranInPit(scripts: readonly Profiler.ScriptCoverage[]): readonly string[] {
-  return scripts
-    .filter(({ url, functions }) => url.startsWith('file:') && functions.some(isCalled))
-    .map(({ url }) => relative(root, fileURLToPath(url)));
+/** How often each function of each file was called: by file, then by the function's name and place. */
+type Calls = ReadonlyMap<string, ReadonlyMap<string, number>>;
+type Trace = { readonly take: () => Promise<Calls>; idle: Calls };
+/** The files of a hop, each with the functions of it that ran. */
+type Passed = Map<string, Set<string>>;
+
+/** What is called in this process, which is the pit; `take` counts from the last time it was asked. */
+async function pitTrace(): Promise<Trace> {
+  const session = new Session();
+  session.connect();
+  await session.post('Profiler.enable');
+  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+  const take = async (): Promise<Calls> => {
+    const { result } = await session.post('Profiler.takePreciseCoverage');
+    const calls = new Map<string, Map<string, number>>();
+    for (const { url, functions } of result)
+      if (url.startsWith('file:'))
+        for (const each of functions) count(calls, relative(root, fileURLToPath(url)), each);
+    return calls;
+  };
+  return { take, idle: new Map() };
 }
 
-type Ran = { readonly functionName: string; readonly ranges: readonly { readonly count: number }[] };
-
-function isCalled({ ranges }: Ran): boolean {
-  return (ranges[0]?.count ?? 0) > 0;
-}
-
-/** The files of which a function ran on a page, by the source maps of its scripts. */
-async function ranOn(page: Page): Promise<ReadonlySet<string>> {
-  const files = new Set<string>();
-  for (const { url, source = '', functions } of await page.coverage.stopJSCoverage()) {
-    const map = mapOf(url);
-    if (map === undefined) continue;
-    const starts = lineStarts(source);
-    for (const each of functions) {
-      const offset = each.ranges[0]?.startOffset ?? 0;
-      if (!isCalled(each) || (each.functionName === '' && offset === 0)) continue;
-      const line = starts.findLastIndex((start) => start <= offset);
-      const entry = map.map.findEntry(line, offset - (starts[line] ?? 0));
-      if ('originalSource' in entry) files.add(relative(root, resolve(map.folder, entry.originalSource)));
+/** What is called on a page, by the source maps of its scripts. */
+async function pageTrace(page: Page): Promise<Trace> {
+  const session = await page.context().newCDPSession(page);
+  const scripts = new Map<string, string>();
+  session.on('Debugger.scriptParsed', ({ scriptId, url }) => scripts.set(scriptId, url));
+  await session.send('Debugger.enable');
+  await session.send('Profiler.enable');
+  await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+  const sources = new Map<string, readonly number[]>();
+  const take = async (): Promise<Calls> => {
+    const calls = new Map<string, Map<string, number>>();
+    const { result } = await session.send('Profiler.takePreciseCoverage');
+    for (const { scriptId, url, functions } of result) {
+      const map = url.startsWith('http') ? mapOf(url) : undefined;
+      if (map === undefined) continue;
+      let starts = sources.get(scriptId);
+      if (starts === undefined) {
+        const { scriptSource } = await session.send('Debugger.getScriptSource', { scriptId });
+        starts = lineStarts(scriptSource);
+        sources.set(scriptId, starts);
+      }
+      for (const each of functions) {
+        const offset = each.ranges[0]?.startOffset ?? 0;
+        if (each.functionName === '' && offset === 0) continue;
+        const line = starts.findLastIndex((start) => start <= offset);
+        const entry = map.map.findEntry(line, offset - (starts[line] ?? 0));
+        if ('originalSource' in entry)
+          count(calls, relative(root, resolve(map.folder, entry.originalSource)), each);
+      }
     }
+    return calls;
+  };
+  return { take, idle: new Map() };
+}
+
+type Ran = {
+  readonly functionName: string;
+  readonly ranges: readonly { readonly startOffset: number; readonly count: number }[];
+};
+
+function count(calls: Map<string, Map<string, number>>, file: string, ran: Ran): void {
+  const [{ startOffset, count: times } = { startOffset: 0, count: 0 }] = ran.ranges;
+  const functions = calls.get(file) ?? new Map<string, number>();
+  if (times > 0) calls.set(file, functions.set(`${ran.functionName || '=>'}@${startOffset}`, times));
+}
+
+/** The functions that ran more often in `ms` than they do in that time while nothing happens. */
+function moreThanIdle(calls: Calls, idle: Calls, ms: number): Calls {
+  const more = new Map<string, Map<string, number>>();
+  for (const [file, functions] of calls)
+    for (const [name, times] of functions)
+      if (times > ((idle.get(file)?.get(name) ?? 0) * ms) / IDLE_MS)
+        more.set(file, (more.get(file) ?? new Map<string, number>()).set(name, times));
+  return more;
+}
+
+function pass(passed: Map<string, Passed>, hopOf: (file: string) => string, calls: Calls): void {
+  for (const [file, functions] of calls) {
+    if (!/^packages\/[a-z]+\/src\//.test(file) || file.includes('/testing/')) continue;
+    const files: Passed = passed.get(hopOf(file)) ?? new Map<string, Set<string>>();
+    passed.set(hopOf(file), files.set(file, new Set(functions.keys())));
   }
-  return files;
 }
 
 function mapOf(url: string): { readonly map: SourceMap; readonly folder: string } | undefined {
@@ -134,14 +206,19 @@ function hopInPit(file: string): string {
   return name;
 }
 
-function report(passed: ReadonlyMap<string, ReadonlySet<string>>): void {
+function report(passed: ReadonlyMap<string, Passed>): void {
   const hops = ['phone', 'wire', 'server', 'engine', 'games', 'store', 'television'];
   const order = [...hops, ...[...passed.keys()].filter((hop) => !hops.includes(hop))];
   const all = new Set<string>();
   for (const hop of order) {
-    const files = [...(passed.get(hop) ?? [])].toSorted();
-    for (const file of files) all.add(file);
-    process.stdout.write(`\n${hop}: ${files.length}\n${files.map((file) => `  ${file}\n`).join('')}`);
+    const files = [...(passed.get(hop) ?? [])].toSorted(([a], [b]) => (a < b ? -1 : 1));
+    for (const [file] of files) all.add(file);
+    const lines = files.map(([file, functions]) =>
+      withFunctions
+        ? `  ${file}: ${[...functions].map((name) => name.replace(/@.*/, '')).join(' ')}\n`
+        : `  ${file}\n`,
+    );
+    process.stdout.write(`\n${hop}: ${files.length}\n${lines.join('')}`);
   }
   process.stdout.write(
     `\n${all.size} files from tap to television; one that several pass is counted once.\n`,

@@ -9,10 +9,8 @@ import {
   type Store,
   StoreFailure,
 } from '@dicepit/store';
-import { storeOver } from '../../packages/store/src/over.ts';
+import { type Backing, storeOver, type Work, wakes } from '../../packages/store/src/over.ts';
 import { createPlan } from '../../packages/store/src/postgres/plan.ts';
-import { wakes } from '../../packages/store/src/wakes.ts';
-import type { Backing, Work } from '../../packages/store/src/work.ts';
 import type { Life, Simulation } from './simulation.ts';
 import type { Weather } from './weather.ts';
 

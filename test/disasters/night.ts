@@ -6,7 +6,7 @@ import type { BodyOf } from '@dicepit/wire';
 import type { Wish } from '../../packages/cli/src/house-players/house-guest.ts';
 import { decideWish, mannerFor } from '../../packages/cli/src/house-players/wish-of.ts';
 import type { Ports } from '../../packages/server/src/pit/ports.ts';
-import type { Caller } from '../../packages/server/src/pit/request.ts';
+import type { Caller } from '../../packages/server/src/pit/result.ts';
 import { type OpenNode, openNode } from '../../packages/server/src/server.ts';
 import { type Bug, type BugName, bugs } from './bugs.ts';
 import { type Contents, createDatabase, reachable } from './database.ts';

@@ -7,13 +7,13 @@ import { newReplay } from '@dicepit/server/audit';
 import { tellFindingInEnglish } from '@dicepit/words/english';
 import { trialBalance } from '../../packages/server/src/cage/trial-balance.ts';
 import type { FloorEvent } from '../../packages/server/src/floor/event.ts';
-import { dueAt } from '../../packages/server/src/house/due.ts';
+import { dueAt } from '../../packages/server/src/house/auto-dealer.ts';
 import { snapshotFor } from '../../packages/server/src/live/view.ts';
 import type { PeopleEvent } from '../../packages/server/src/people/event.ts';
 import { type Pit, pitOver } from '../../packages/server/src/pit/pit.ts';
 import type { Ports } from '../../packages/server/src/pit/ports.ts';
 import { type Entry, parseEntry } from '../../packages/server/src/pit/projection.ts';
-import type { Caller } from '../../packages/server/src/pit/request.ts';
+import type { Caller } from '../../packages/server/src/pit/result.ts';
 import {
   type AtTable,
   absentAt,

@@ -78,7 +78,7 @@ const plants: readonly Plant[] = [
   },
   {
     name: 'a die is thrown again before anybody has looked at it',
-    file: 'engine/src/table/dice.ts',
+    file: 'engine/src/table/table.ts',
     from: "'centre',",
     to: "'centre', 'found',",
     finds: /before anybody has looked at it|one of them left the table/,

@@ -10,7 +10,7 @@ import {
   LARGEST_CHIP,
   MOST_CHIPS,
   usualChips,
-} from './house-chips.ts';
+} from './money.ts';
 
 const chips = (...worths: readonly number[]): readonly HouseChip[] =>
   worths.map((worth, place) => ({ worth, colour: chipColours[place % chipColours.length] ?? 'red' }));

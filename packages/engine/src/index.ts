@@ -1,7 +1,5 @@
 export * from './clause-written.ts';
-export * from './course.ts';
 export * from './edition.ts';
-export * from './house-chips.ts';
 export { toInitial } from './initial.ts';
 export { assert, InvariantError } from './invariant.ts';
 export type * from './layout.ts';
@@ -37,7 +35,6 @@ export { decideSheet } from './sheet/decide.ts';
 export { evolveSheet } from './sheet/evolve.ts';
 export * from './sheet/settle-record.ts';
 export * from './sheet/sheet.ts';
-export * from './symbol.ts';
 export * from './table/index.ts';
 export * from './wager.ts';
 export * from './wording/index.ts';

@@ -1,7 +1,7 @@
 import { assert } from './invariant.ts';
 import { type Odds, type Ratio, ratio } from './odds.ts';
+import { named, type RefusalIn, type RefusalTable } from './refusal-table.ts';
 import type { Commission } from './rule.ts';
-import { type MoneySymbol, withSymbol } from './symbol.ts';
 
 /** Money in whole cents; always a safe integer. */
 export type Cents = number;
@@ -180,4 +180,138 @@ export function writeMoney(cents: Cents, symbol: MoneySymbol = dollar): string {
   const rest = String(whole % 100).padStart(2, '0');
   const grouped = String((whole - (whole % 100)) / 100).replace(/\B(?=(\d{3})+$)/g, ',');
   return `${cents < 0 ? '-' : ''}${withSymbol(`${grouped}${rest === '00' ? '' : `.${rest}`}`, symbol, 'en')}`;
+}
+
+/** The colours that chips are made in. */
+export const chipColours = [
+  'blue',
+  'red',
+  'green',
+  'yellow',
+  'orange',
+  'purple',
+  'pink',
+  'brown',
+  'white',
+  'black',
+  'grey',
+  'turquoise',
+] as const;
+
+export type ChipColour = (typeof chipColours)[number];
+
+/** A chip of the house: what it is worth, and the colour of its body. */
+export type HouseChip = { readonly worth: Cents; readonly colour: ChipColour };
+
+/** The chips of a house that has not chosen its own, the smallest first. */
+export const usualChips: readonly HouseChip[] = [
+  { worth: 1_00, colour: 'white' },
+  { worth: 5_00, colour: 'red' },
+  { worth: 25_00, colour: 'green' },
+  { worth: 100_00, colour: 'black' },
+  { worth: 500_00, colour: 'purple' },
+];
+
+/** Fewer make no change; more have no room in a rack on a telephone, nor enough edge spots to tell them apart. */
+export const FEWEST_CHIPS = 2;
+export const MOST_CHIPS = 6;
+
+/** A figure longer than this one can no longer be read on a chip. */
+export const LARGEST_CHIP: Cents = 1_000_000_00;
+
+/** Why a house cannot have such chips. */
+export const chipFaults = {
+  'CONFLICT.chip-count': { fewest: 'count', most: 'count', count: 'count' },
+  'CONFLICT.chip-worth': { largest: 'money' },
+  'CONFLICT.chip-order': { worth: 'money' },
+  'CONFLICT.chip-colour': { colour: named('colour', chipColours) },
+  'CONFLICT.chip-change': { worth: 'money', smallest: 'money' },
+} as const satisfies RefusalTable;
+
+export type ChipFault = RefusalIn<typeof chipFaults, unknown>;
+
+/** What is wrong with a house's chips; nothing where they can be played with. */
+export function faultOfChips(chips: readonly HouseChip[]): ChipFault | undefined {
+  if (chips.length < FEWEST_CHIPS || chips.length > MOST_CHIPS)
+    return {
+      code: 'CONFLICT',
+      case: 'chip-count',
+      fewest: FEWEST_CHIPS,
+      most: MOST_CHIPS,
+      count: chips.length,
+    };
+  const odd = chips.find(({ worth }) => !isStake(worth) || worth > LARGEST_CHIP);
+  if (odd !== undefined) return { code: 'CONFLICT', case: 'chip-worth', largest: LARGEST_CHIP };
+  for (const [place, { worth, colour }] of chips.entries()) {
+    const earlier = chips.slice(0, place);
+    if (earlier.some((chip) => chip.worth >= worth)) return { code: 'CONFLICT', case: 'chip-order', worth };
+    if (earlier.some((chip) => chip.colour === colour))
+      return { code: 'CONFLICT', case: 'chip-colour', colour };
+  }
+  return unmakeable(chips);
+}
+
+/** Every chip can be changed into the smallest, so that every sum of those can be made with the largest first. */
+function unmakeable(chips: readonly HouseChip[]): ChipFault | undefined {
+  const smallest = chips[0]?.worth ?? 1;
+  const stray = chips.find(({ worth }) => worth % smallest !== 0);
+  return stray === undefined
+    ? undefined
+    : { code: 'CONFLICT', case: 'chip-change', worth: stray.worth, smallest };
+}
+
+/** So many chips of one worth. */
+export type Cut = { readonly worth: Cents; readonly count: number };
+
+/** The chips that make a sum, the largest first, and what no chip is small enough for. */
+export function cutIntoChips(
+  cents: Cents,
+  worths: readonly Cents[],
+): { readonly cut: readonly Cut[]; readonly rest: Cents } {
+  const cut: Cut[] = [];
+  let rest = cents;
+  for (const worth of worths.toSorted((a, b) => b - a)) {
+    const count = Math.floor(rest / worth);
+    if (count > 0) cut.push({ worth, count });
+    rest -= count * worth;
+  }
+  return { cut, rest };
+}
+
+/** What stands beside a sum, and on which side: as the reader's language has it where nothing else was chosen. */
+export type MoneySymbol = { readonly text: string; readonly place: 'before' | 'after' | 'locale' };
+
+/** Longer ones are words, and a word for chips is said elsewhere. */
+export const LONGEST_SYMBOL = 4;
+
+/** Why sums cannot be written with a symbol. */
+export const symbolFaults = { 'CONFLICT.symbol': { longest: 'count' } } as const satisfies RefusalTable;
+
+/** What is wrong with a symbol; an empty one is none at all. */
+export function faultOfSymbol({ text }: MoneySymbol): RefusalIn<typeof symbolFaults, unknown> | undefined {
+  const isPlain = text === '' || /^[^\s\d\p{C}<>&"'+\-−.,]+$/u.test(text);
+  return isPlain && Array.from(text).length <= LONGEST_SYMBOL
+    ? undefined
+    : { code: 'CONFLICT', case: 'symbol', longest: LONGEST_SYMBOL };
+}
+
+/** A figure without its sign, with the symbol at its side: `$5`, `5 €`, `CHF 5`. */
+export function withSymbol(figure: string, { text, place }: MoneySymbol, language: string): string {
+  if (text === '') return figure;
+  const isAfter = place === 'after' || (place === 'locale' && standsAfterIn(language));
+  // Never broken from its figure at the end of a line.
+  if (isAfter) return `${figure}\u00a0${text}`;
+  return `${text}${/\p{L}$/u.test(text) ? '\u00a0' : ''}${figure}`;
+}
+
+const after = new Map<string, boolean>();
+
+/** Whether a language writes what a sum is counted in after the sum: `5 €`, and not `€5`. */
+function standsAfterIn(language: string): boolean {
+  const known = after.get(language);
+  if (known !== undefined) return known;
+  const euros = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).formatToParts(1);
+  const stands = euros[0]?.type !== 'currency';
+  after.set(language, stands);
+  return stands;
 }

@@ -2,8 +2,7 @@
 // where it differs: who throws, what the dice do, and its wagers.
 
 import type { Option, OptionMeanings } from './option.ts';
-import type { Game } from './pack.ts';
-import { type Pack, pack } from './pack.ts';
+import { type Game, type Pack, pack } from './pack.ts';
 import type { Procedure } from './procedure.ts';
 import type { Dice } from './roll.ts';
 import type { Rest, RollSet } from './roll-set.ts';

@@ -1,7 +1,6 @@
-import { courseStage } from './course.ts';
 import { type Cents, downTo, exact, type Rounding, stakeStep, upTo, winnings } from './money.ts';
 import type { Odds } from './odds.ts';
-import { cite, type Game } from './pack.ts';
+import { cite, courseStage, type Game } from './pack.ts';
 import type { Roll } from './roll.ts';
 import { stands, type Verdict, type Win } from './rule.ts';
 import { listWins, mayStayUp, ruleFor, type Wager } from './wager.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeMoney } from './money.ts';
-import { faultOfSymbol, type MoneySymbol, withSymbol } from './symbol.ts';
+import { faultOfSymbol, type MoneySymbol, withSymbol, writeMoney } from './money.ts';
 
 test.each<[MoneySymbol['text'], MoneySymbol['place'], string, string]>([
   ['$', 'before', 'en', '$1,250'],

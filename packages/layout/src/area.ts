@@ -2,7 +2,7 @@ import { assert, type Game } from '@dicepit/engine';
 import type { PlacedArea } from './areas.ts';
 import { drawLettering } from './lettering/draw.ts';
 import { centred } from './lettering/measured-text.ts';
-import { describeOdds } from './posted-odds.ts';
+import { describeOdds } from './plate.ts';
 import type { Measures } from './shape.ts';
 import { element, escape } from './svg.ts';
 

@@ -6,7 +6,7 @@ import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
 import { wonderDice } from '@dicepit/games/packs/wonder-dice';
 import { describe, expect, test } from 'vitest';
 import { drawFelt } from './felt.ts';
-import { describeOdds, findOdds, oddsOnTotal, writeOdds } from './posted-odds.ts';
+import { describeOdds, findOdds, oddsOnTotal, writeOdds } from './plate.ts';
 
 const shapes: readonly Shape[] = ['wide', 'portrait'];
 

@@ -1,5 +1,5 @@
 import type { Area, Lettering, Odds, Roll, Wager } from '@dicepit/engine';
-import { listPrices, oddsOnTotal, paysMoreThanEven } from './posted-odds.ts';
+import { listPrices, oddsOnTotal, paysMoreThanEven } from './plate.ts';
 
 /** What is printed on an area, for a screen that sets it in type of its own. */
 export type AreaPrint = {

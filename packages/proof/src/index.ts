@@ -8,13 +8,12 @@ export {
   walkChain,
 } from './chain/walk-chain.ts';
 export { toWords } from './chain/words.ts';
-export { isHousePerson } from './dice/check-entry.ts';
+export { isDiceEntry, isHousePerson, parseDiceEntry } from './dice/check-entry.ts';
 export type { DiceFault } from './dice/dice-fault.ts';
 export * from './dice/entry.ts';
 export * from './dice/faces.ts';
 export * from './dice/fold.ts';
 export * from './dice/monitor.ts';
-export { isDiceEntry, parseDiceEntry } from './dice/read-entry.ts';
 export * from './dice/verify-dice.ts';
 export * from './dice/verify-turn.ts';
 export type * from './finding.ts';

@@ -24,7 +24,7 @@ import type { Overseeing } from './host/overview.ts';
 import { newVisits, type Visits } from './host/visits.ts';
 import { type AutoDealer, autoDealer } from './house/auto-dealer.ts';
 import { appOf } from './http/app.ts';
-import { cameFrom } from './http/came-from.ts';
+import { cameFrom } from './http/auth-guard.ts';
 import type { Certificate } from './http/certificate.ts';
 import { type Patience, usualPatience } from './http/listener.ts';
 import { openApiHandlers } from './http/open-api.ts';
@@ -40,19 +40,17 @@ import { peopleHandlers } from './people/handlers.ts';
 import { openPeople, type PeopleServices } from './people/services.ts';
 import { type Pit, pitOver } from './pit/pit.ts';
 import { elapsedOn, type Ports, steadyClock, systemPorts } from './pit/ports.ts';
-import type { Handlers } from './pit/request.ts';
+import type { Handlers } from './pit/result.ts';
 import { promotionHandlers } from './promotions/handlers.ts';
 import { reportFileHandler, reportHandlers } from './reports/handlers.ts';
 import { feltHandler } from './screen/board.ts';
 import { screenHandlers } from './screen/handlers.ts';
-import { tableHandlers } from './table/handlers.ts';
-import { chancesKeptFrom } from './table/kept-record.ts';
+import { chancesKeptFrom, tableHandlers } from './table/handlers.ts';
 import { watchClock } from './watch/clock.ts';
 import { figuresOf } from './watch/figures.ts';
 import { type Log, noLog } from './watch/log.ts';
-import { newMetrics } from './watch/metrics.ts';
+import { newMetrics, watchedStore } from './watch/metrics.ts';
 import { readinessHandlers } from './watch/readiness.ts';
-import { watchedStore } from './watch/watched-store.ts';
 
 /** What a pit is opened with; all but the store and the secret has a default. */
 export type ServerOptions = {

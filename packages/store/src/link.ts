@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type Entry, type Head, StoreFailure } from './store.ts';
+import { type Entry, type Head, StoreFailure, type Write } from './store.ts';
 
 /** What the first entry of a stream is linked to. */
 export const NOTHING = '0'.repeat(64);
@@ -12,7 +12,7 @@ export const hashLink = (before: string, stream: string, version: number, text: 
   hash('sha256', `${before}\n${stream}\n${version}\n${text}`, 'hex');
 
 /** What was read of an entry; the text is null of one that is only read for its hash. */
-export type Row = { readonly version: number; readonly text: string | null; readonly hash: string };
+type Row = { readonly version: number; readonly text: string | null; readonly hash: string };
 
 /**
  * The entries after a version, from rows that begin with the entry at that version: each is what was written, or nobody
@@ -80,3 +80,9 @@ export async function damageInStreams(
 
 /** So few entries at a time that nobody else is held up. */
 const PAGE_ENTRIES = 1000;
+
+/** Whether a stream ends where a write wants to go on. */
+export const endsAsExpected = (
+  { version, hash }: Pick<Head, 'version' | 'hash'>,
+  { expected, after }: Pick<Write, 'expected' | 'after'>,
+): boolean => version === expected && (after === undefined || hash === after);

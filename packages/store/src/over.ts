@@ -1,9 +1,38 @@
-import { checkAppend, checkPut, checkSnapshot } from './allowed.ts';
-import { grouped, type Soon } from './group.ts';
 import { hashLink, NOTHING } from './link.ts';
-import { type Snapshot, type Store, StoreFailure } from './store.ts';
-import type { Wakes } from './wakes.ts';
-import type { Backing, Work } from './work.ts';
+import {
+  type Append,
+  type Appended,
+  type Entry,
+  type Head,
+  type Put,
+  type Receipt,
+  type Snapshot,
+  type Store,
+  StoreFailure,
+  type Wake,
+  type Write,
+} from './store.ts';
+
+/** Whatever is written in one piece: an append, and what may be written without entries. */
+export type Work = Append & {
+  readonly snapshot?: Snapshot;
+  /** Writes something that nobody reads, to see that writing is possible. */
+  readonly check?: true;
+};
+
+/** What a database does for a store; the store over it checks, groups and wakes. */
+export type Backing = {
+  /** Commits all works in one transaction, each decided for itself, and answers when they are durable. */
+  commit(works: readonly Work[]): Promise<readonly Appended[]>;
+  read(stream: string, after: number, limit: number): Promise<readonly Entry[]>;
+  head(stream: string): Promise<Head>;
+  heads(prefix: string, after: string, limit: number): Promise<readonly Head[]>;
+  receipt(scope: string, key: string): Promise<Receipt | undefined>;
+  record(shelf: string, key: string): Promise<string | undefined>;
+  records(shelf: string): Promise<readonly { readonly key: string; readonly text: string }[]>;
+  snapshot(stream: string): Promise<Snapshot | undefined>;
+  close(): Promise<void>;
+};
 
 /** A store over a database: what is the same whichever database it is. */
 export function storeOver(backing: Backing, waking: Wakes, soon?: Soon): Store {
@@ -71,3 +100,169 @@ const SNAPSHOTS = 'snapshots';
 /** By its hash, so that of two snapshots at one version each has its own. */
 const hashSnapshot = ({ stream, version, text }: Snapshot): string =>
   hashLink(NOTHING, stream, version, text);
+
+/**
+ * Throws when an append could not mean the same in every store: that is our own mistake, not the world's.
+ *
+ * Names and keys are short enough for an index entry and for a notification in every database, and hold nothing
+ * that would break a line, since a stream's name stands on a line of what is hashed.
+ */
+function checkAppend({ writes, guards = [], puts = [], receipt }: Append): void {
+  if (writes.length === 0) throw new Error('An append writes to at least one stream.');
+  for (const write of writes) checkWrite(write);
+  for (const { stream, expected } of guards) {
+    checkName('stream', stream);
+    checkVersion('expected version', expected);
+  }
+  const named = [...writes, ...guards].map(({ stream }) => stream);
+  if (new Set(named).size < named.length)
+    throw new Error(`An append names a stream once: ${named.join(', ')}.`);
+  for (const put of puts) checkPut(put);
+  if (receipt === undefined) return;
+  checkName('scope', receipt.scope);
+  checkKey('key', receipt.key);
+  checkKey('fingerprint', receipt.fingerprint);
+  checkText('answer', receipt.answer);
+}
+
+function checkPut({ shelf, key, text }: Put): void {
+  checkName('shelf', shelf);
+  checkKey('key', key);
+  if (text !== null) checkText('record', text);
+}
+
+function checkSnapshot({ stream, version, text }: Snapshot): void {
+  checkName('stream', stream);
+  checkVersion('version', version);
+  checkText('snapshot', text);
+}
+
+function checkWrite({ stream, expected, after, texts }: Write): void {
+  checkName('stream', stream);
+  checkVersion('expected version', expected);
+  if (after !== undefined && !/^[0-9a-f]{64}$/.test(after))
+    throw new Error(`A hash is 64 figures: ${after}.`);
+  if (texts.length === 0) throw new Error(`An append to ${stream} holds at least one entry.`);
+  for (const text of texts) checkText('entry', text);
+}
+
+const checkName = (what: string, name: string): void => checkLine(what, name, 200);
+const checkKey = (what: string, key: string): void => checkLine(what, key, 400);
+
+function checkLine(what: string, line: string, most: number): void {
+  if (line.length === 0 || line.length > most)
+    throw new Error(`A ${what} has 1 to ${most} characters, not ${line.length}.`);
+  if (unprintable.test(line))
+    throw new Error(`A ${what} has no control characters: ${JSON.stringify(line)}.`);
+}
+
+// The last code point is the upper end of a search by prefix, and half a surrogate pair has no bytes of its own.
+const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u{10ffff}]/u;
+
+function checkVersion(what: string, version: number): void {
+  if (!Number.isSafeInteger(version) || version < 0) throw new Error(`A ${what} is no count: ${version}.`);
+}
+
+/** Text that is not well formed would come back as other text than was hashed. */
+function checkText(what: string, text: string): void {
+  if (!text.isWellFormed()) throw new Error(`A text (${what}) holds half a surrogate pair.`);
+}
+
+/** Works that wait to be committed together. */
+type Grouped<Work, Answer> = {
+  /** Answers when the work is durable. */
+  add(work: Work): Promise<Answer>;
+  /** Answers when nothing is waiting or under way. */
+  idle(): Promise<void>;
+};
+
+/** Runs something once whatever has arrived by now was looked at; given, so that a simulation owns it. */
+type Soon = (run: () => void) => void;
+
+const immediately: Soon = (run) => void setImmediate(run);
+
+/**
+ * Group commit: a sync costs the same for one append as for a hundred, so all that arrive in one turn of the event
+ * loop, or while the group before them is under way, share a transaction. They fail together if the world fails,
+ * and nobody is answered before the commit.
+ */
+function grouped<Work, Answer>(
+  commit: (works: readonly Work[]) => Promise<readonly Answer[]>,
+  soon: Soon = immediately,
+): Grouped<Work, Answer> {
+  let waiting: Job<Work, Answer>[] = [];
+  let running: Promise<void> | undefined;
+
+  const run = async (): Promise<void> => {
+    // Requests that were read in this turn have all been heard when an immediate runs.
+    await new Promise<void>((resolve) => soon(resolve));
+    while (waiting.length > 0) {
+      const group = waiting.slice(0, MAX_BATCH_APPENDS);
+      waiting = waiting.slice(MAX_BATCH_APPENDS);
+      await answer(group);
+      if (waiting.length > 0) await new Promise<void>((resolve) => soon(resolve));
+    }
+    running = undefined;
+  };
+
+  const answer = async (group: readonly Job<Work, Answer>[]): Promise<void> => {
+    try {
+      const answers = await commit(group.map(({ work }) => work));
+      for (const [index, each] of answers.entries()) group[index]?.resolve(each);
+    } catch (error) {
+      for (const job of group) job.reject(error);
+    }
+  };
+
+  return {
+    add: (work) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ work, resolve, reject });
+        running ??= run();
+      }),
+    async idle() {
+      await running;
+    },
+  };
+}
+
+type Job<Work, Answer> = {
+  readonly work: Work;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: unknown) => void;
+};
+
+/** So many that a sync no longer counts, so few that nobody else is held up for long. */
+const MAX_BATCH_APPENDS = 500;
+
+/** Those who want to be told of appends. */
+type Wakes = {
+  readonly add: (wake: Wake) => () => void;
+  readonly tell: (heads: Iterable<Pick<Head, 'stream' | 'version'>>) => void;
+};
+
+export function wakes(): Wakes {
+  const listening = new Set<{ readonly wake: Wake }>();
+  return {
+    add(wake) {
+      const one = { wake };
+      listening.add(one);
+      return () => void listening.delete(one);
+    },
+    tell(heads) {
+      if (listening.size === 0) return;
+      // A listener that throws is a mistake of its own, and must not undo or delay what is written.
+      for (const head of findNewest(heads))
+        for (const one of listening) queueMicrotask(() => listening.has(one) && one.wake(head));
+    },
+  };
+}
+
+/** One wake-up a stream is enough, however many appends of it were committed together. */
+function findNewest(
+  heads: Iterable<Pick<Head, 'stream' | 'version'>>,
+): readonly { readonly stream: string; readonly version: number }[] {
+  const newest = new Map<string, number>();
+  for (const { stream, version } of heads) newest.set(stream, Math.max(version, newest.get(stream) ?? 0));
+  return Array.from(newest, ([stream, version]) => ({ stream, version }));
+}

@@ -10,12 +10,11 @@ export {
   visibleEntry as seenEntrySchema,
   type Withheld,
 } from './entry/stream-event.ts';
-export { parseJsonStrictly } from './json/strictly.ts';
 export { type Law, lawNamed, laws } from './laws.ts';
 export { checkPack, MAX_PACK_LENGTH, type ParsedPack, parsePack } from './pack/parse.ts';
 export { packJsonSchema } from './pack/schema.ts';
 export { type PartyRecord, parsePartyRecord } from './party-record.ts';
-export { check, type Parsed, type Problem } from './problem.ts';
+export { check, type Parsed, type Problem, parseJsonStrictly } from './problem.ts';
 export { type ProgramScope, programScopes } from './program-scopes.ts';
 export { parseRecord, type RecordPack, type SettleRecord } from './record.ts';
 export { type Plain, plainState, readState, stateFrom, writeState } from './state/state.ts';

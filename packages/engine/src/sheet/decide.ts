@@ -1,6 +1,5 @@
-import { courseAfter, courseStage, turnEndsOn } from '../course.ts';
 import { isStake, LARGEST_STAKE, nextStake } from '../money.ts';
-import { cite, type Game, notOffered } from '../pack.ts';
+import { cite, courseAfter, courseStage, type Game, notOffered, turnEndsOn } from '../pack.ts';
 import type { Refusal } from '../refusal.ts';
 import { isRoll, type Roll } from '../roll.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isMoment, monthsAfter } from './calendar.ts';
+import { isMoment, monthsAfter } from './concern.ts';
 
 describe('calendar months', () => {
   test.each([

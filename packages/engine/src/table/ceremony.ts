@@ -1,8 +1,7 @@
 import type { Cents } from '../money.ts';
-import type { Context, EventBody } from './concern.ts';
+import { type Context, chipsAt, type EventBody } from './concern.ts';
 import { oddsOn } from './concerns/signs.ts';
-import { chipsAt } from './context.ts';
-import { balanceOf, moved } from './ledger.ts';
+import { balanceOf, moved } from './table.ts';
 
 /** The opening as the house performs it at once, step by step as people would. */
 export function ceremony(

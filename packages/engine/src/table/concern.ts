@@ -1,14 +1,13 @@
-// What a concern of the table is made of. Each has one module in `concerns/`, read from top to bottom: what may be asked,
-// what can have happened, what a pack says about it, who may ask, what is decided, what changes. Each enters its types in `Concerns` below, and `concerns.ts` is the list of them.
-
+import { assert } from '../invariant.ts';
+import type { Cents } from '../money.ts';
 import type { Game, Pack } from '../pack.ts';
 import type { RefusalIn } from '../refusal-table.ts';
-import type { Terms } from '../settle.ts';
-import type { Posting } from './ledger.ts';
-import type { Basis, DisputesProcedure } from './procedure.ts';
+import { type Payment, type Terms, toTerms } from '../settle.ts';
 import { type By, type Moment, type Role, supervising } from './role.ts';
-import type { Setup } from './setup.ts';
-import type { Table } from './table.ts';
+import { byPeople, type Posting, type Setup, type Table } from './table.ts';
+
+// What a concern of the table is made of. Each has one module in `concerns/`, read from top to bottom: what may be asked,
+// what can have happened, what a pack says about it, who may ask, what is decided, what changes. Each enters its types in `Concerns` below, and `concerns.ts` is the list of them.
 
 /**
  * The types of every concern, by its name. A concern enters its own here, beside where they are written, so that nothing
@@ -278,3 +277,106 @@ export const player: readonly Role[] = ['player'];
 export const dealer: readonly Role[] = ['dealer'];
 export const supervisors: readonly Role[] = supervising;
 export const operator: readonly Role[] = ['operator'];
+
+/**
+ * What a table pays with as it stands: the chips that its float was counted in. A float that was counted before counts
+ * said so is paid by the table's smallest chip alone.
+ */
+export function paymentAt(setup: Setup, { opening }: Pick<Table, 'opening'>): Payment {
+  const { chip = opening.lowestChip } = setup.policies;
+  const { chips } = opening;
+  // No chip of a house is worth less than its smallest, so that at its own tables nothing less is paid in any game.
+  return chips === undefined ? { chip: chip ?? null } : { chips, always: !byPeople(setup) };
+}
+
+/** What is looked at when somebody asks something of a table; undefined where the pack refuses its options. */
+export function createContext(
+  rules: TableRules,
+  table: Table,
+  setup: Setup,
+  { by, at }: { readonly by: By; readonly at: Moment },
+): Context | undefined {
+  const game = openGame(rules, setup);
+  if (game === undefined) return undefined;
+  const { staysUp } = setup.policies;
+  const terms = toTerms(game, { ...paymentAt(setup, table), ...(staysUp === undefined ? {} : { staysUp }) });
+  const cite = (basis: string): string => citeBasis(game, basis);
+  return { table, setup, rules, procedure: rules.procedure, game, terms, cite, by, at };
+}
+
+const games = new WeakMap<Setup['options'], Game>();
+
+/** The game as a table posts it; opened once for each set of options. */
+export function openGame(rules: TableRules, setup: Setup): Game | undefined {
+  const known = games.get(setup.options);
+  if (known !== undefined && known.pack === rules.pack.id) return known;
+  const opened = rules.pack.open(setup.options);
+  if (!opened.ok) return undefined;
+  games.set(setup.options, opened.game);
+  assert(
+    opened.game.pack === setup.pack,
+    () => `a table of ${setup.pack} is run by the rules of ${opened.game.pack}`,
+  );
+  return opened.game;
+}
+
+/** Of the chips of the house those that the table plays with: from the smallest that it was set up for. */
+export function chipsAt({ setup }: Context, paidIn: readonly Cents[]): readonly Cents[] {
+  const { chip = 0 } = setup.policies;
+  const larger = paidIn.filter((worth) => worth > chip).toSorted((a, b) => a - b);
+  return chip === 0 ? larger : [chip, ...larger];
+}
+
+/** A named table policy, where the rules are silent: `policy/limits-at-entry`. */
+type Policy = `policy/${string}`;
+
+/** What a step of the procedure rests on: a clause of the pack, or a policy of the house. */
+export type Basis<Clause extends string> = Clause | Policy;
+
+/** A basis as it is cited in events and refusals. */
+export const citeBasis = (game: Pick<Game, 'prefix'>, basis: string): string =>
+  basis.startsWith('policy/') ? basis : `${game.prefix}/${basis}`;
+
+/** Who decides a dispute about a game, one after another, and what its player is told in the end. */
+export type DisputesProcedure<Clause extends string> = {
+  /** From the lowest. Nobody decides at a step at or below one that has been decided at. */
+  readonly steps: readonly DisputeStep<Clause>[];
+  /** What the last step rests on where the rules say nothing of the matter, which then goes to it at once. */
+  readonly uncovered: Basis<Clause> | undefined;
+  /** Where a ruling about the face of a die is final, and is not opened again. */
+  readonly faces: Basis<Clause> | undefined;
+  /** What whoever is not content is told of, before the dispute is closed. */
+  readonly advice: ComplaintAdvice<Clause> | undefined;
+};
+
+export type DisputeStep<Clause extends string> = {
+  readonly roles: readonly Role[];
+  readonly clause: Basis<Clause>;
+  /** So many decisions have to be there before. */
+  readonly after: number;
+  /** Whether it has to be somebody who has not decided before. */
+  readonly another: boolean;
+  /** Nothing comes after it. */
+  readonly final: boolean;
+};
+
+export type ComplaintAdvice<Clause extends string> = {
+  readonly clause: Basis<Clause>;
+  readonly says: string;
+};
+
+export const MINUTE_MS = 60_000;
+
+/** The same hour so many calendar months later; the last day of the month where that is shorter. */
+export function monthsAfter(at: Moment, months: number): Moment {
+  const date = new Date(at);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, lastDay));
+  return date.getTime();
+}
+
+/** Whether a number is a moment that a calendar can show. */
+export const isMoment = (at: number): boolean => Number.isFinite(at) && Math.abs(at) <= 8.64e15;

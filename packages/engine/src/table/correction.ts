@@ -1,16 +1,23 @@
-import { courseAfter, courseStage, turnEndsOn } from '../course.ts';
 import { writeMoney } from '../money.ts';
+import { courseAfter, courseStage, turnEndsOn } from '../pack.ts';
 import type { Roll } from '../roll.ts';
-import { betReturned } from './bets.ts';
-import type { Context, EventBody } from './concern.ts';
+import { betReturned, returnedLeaning } from './bets.ts';
+import { type Context, type EventBody, openGame } from './concern.ts';
 import { createIncident } from './concerns/incidents.ts';
-import { openGame } from './context.ts';
-import { isUsable } from './dice.ts';
-import { returnedLeaning } from './leaning.ts';
-import { balanceOf, moved, type Posting, posted } from './ledger.ts';
 import { afterLines, withRestored } from './rolls.ts';
 import { decides, lineAtEndOfTurn, lineFor, reversed, toPostings } from './settlement.ts';
-import type { Outcome, PastRoll, Table, TableBet, TableSettlement } from './table.ts';
+import {
+  balanceOf,
+  isUsable,
+  moved,
+  type Outcome,
+  type PastRoll,
+  type Posting,
+  posted,
+  type Table,
+  type TableBet,
+  type TableSettlement,
+} from './table.ts';
 import { afterSettlement, betsOfTurn, passedByHouse, setIsUnderWay, throwsAfter } from './turn.ts';
 import { freezes } from './voiding.ts';
 

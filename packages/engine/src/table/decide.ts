@@ -1,27 +1,35 @@
-// What holds for every command of a table, whatever its concern: who may give it and when, and that no chip is paid that is
-// not there. What a command does is decided in its own concern.
-
+import { assert } from '../invariant.ts';
 import type { Cents } from '../money.ts';
 import { named, namedList, type RefusalTable } from '../refusal-table.ts';
-import { isMoment } from './calendar.ts';
 import {
   type CommandType,
   type Context,
+  citeBasis,
+  createContext,
   type Decided,
   type EventBody,
+  isMoment,
   refuse,
   type TableCommand,
   type TableEvent,
   type TableRules,
 } from './concern.ts';
 import { hasBets, hasShownAge } from './concerns/staff.ts';
-import { decideByType, listCommands, rolesFor } from './concerns.ts';
-import { createContext } from './context.ts';
-import { type Account, balanceOf, type Ledger, type Posting, posted } from './ledger.ts';
-import { citeBasis } from './procedure.ts';
+import { decideByType, eventTable, listCommands, rolesFor } from './concerns.ts';
 import { type By, everyRole, rungOf } from './role.ts';
-import { byPeople } from './setup.ts';
-import type { Table } from './table.ts';
+import {
+  type Account,
+  balanceOf,
+  byPeople,
+  type Ledger,
+  type Posting,
+  phaseOf,
+  posted,
+  type Table,
+} from './table.ts';
+
+// What holds for every command of a table, whatever its concern: who may give it and when, and that no chip is paid that is
+// not there. What a command does is decided in its own concern.
 
 /** Where chips lie that are no seat's and not the float. */
 const places = ['drop-box', 'layout', 'kitty', 'layout-tokens'] as const;
@@ -256,4 +264,17 @@ function takesTooMuch(ledger: Ledger, postings: readonly Posting[]): boolean {
   for (const [account, cents] of sums)
     if (cents < 0 && !account.startsWith('outside') && balanceOf(ledger, account) + cents < 0) return true;
   return false;
+}
+
+/** The table after an event. It never refuses: what happened, happened. */
+export function evolveTable(table: Table, event: TableEvent): Table {
+  assert(Object.hasOwn(eventTable, event.type), () => `'${event.type}' is no event of a table`);
+  // Each function takes the event of its own type; the table of them is checked against the events' types.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const change = eventTable[event.type] as (table: Table, event: TableEvent) => Table;
+  const after = change(table, event);
+  const since = phaseOf(after) === phaseOf(table) ? table.since : event.at;
+  const clock = Math.max(table.clock, event.at);
+  if (event.postings === undefined && after.since === since && after.clock === clock) return after;
+  return { ...after, since, clock, ledger: posted(after.ledger, event.postings ?? []) };
 }

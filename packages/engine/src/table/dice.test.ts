@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
-import { diceAt, isUsable, placed, placeOf, usableDice } from './dice.ts';
-import { type Die, type DiePlace, newTable, type Table } from './table.ts';
+import {
+  type Die,
+  type DiePlace,
+  diceAt,
+  isUsable,
+  newTable,
+  placed,
+  placeOf,
+  type Table,
+  usableDice,
+} from './table.ts';
 
 const withDice = (...dice: readonly (readonly [string, DiePlace])[]): Table => ({
   ...newTable,

@@ -4,16 +4,19 @@
 import type { Cents } from '../money.ts';
 import type { RefusalTable } from '../refusal-table.ts';
 import { isRoll } from '../roll.ts';
-import type { CommandBody, CommandType, TableRefusal, TableRules } from './concern.ts';
+import {
+  type CommandBody,
+  type CommandType,
+  createContext,
+  type TableRefusal,
+  type TableRules,
+} from './concern.ts';
 import { diceOut } from './concerns/betting.ts';
 import { isDeclinedByAll } from './concerns/shooter.ts';
 import { rolesFor } from './concerns.ts';
-import { createContext } from './context.ts';
 import { decideTable } from './decide.ts';
-import { phaseOf } from './phase.ts';
 import { type By, ladder, type Moment } from './role.ts';
-import { byPeople } from './setup.ts';
-import type { CurrentRoll, Table } from './table.ts';
+import { byPeople, type CurrentRoll, phaseOf, type Table } from './table.ts';
 import { layoutClosed } from './windows.ts';
 
 /** How the house runs a table by itself; every wait is in milliseconds. */

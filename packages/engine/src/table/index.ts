@@ -1,5 +1,5 @@
 export { ageAsked, ageOn, ageRefusals, underAge } from './age.ts';
-export { movedOn, type NewBet } from './bets.ts';
+export { leaningRefusals, movedOn, type NewBet } from './bets.ts';
 export type {
   Audience,
   CommandBody,
@@ -18,6 +18,15 @@ export type {
   TableRefusal,
   TableRules,
   Visibility,
+} from './concern.ts';
+export {
+  type ComplaintAdvice,
+  citeBasis,
+  createContext,
+  type DisputeStep,
+  type DisputesProcedure,
+  openGame,
+  paymentAt,
 } from './concern.ts';
 export { type BettingProcedure, bettingRefusals } from './concerns/betting.ts';
 export { type CallingProcedure, type CockedTest, callingRefusals } from './concerns/calling.ts';
@@ -61,9 +70,7 @@ export { type SignsProcedure, signsRefusals } from './concerns/signs.ts';
 export { type StaffProcedure, staffRefusals } from './concerns/staff.ts';
 export { type ThrowingProcedure, throwingRefusals } from './concerns/throwing.ts';
 export { authority, type Entitled, eventInfo, eventLines, listCommands, rolesFor } from './concerns.ts';
-export { createContext, openGame, paymentAt } from './context.ts';
-export { commandRefusals, decideTable } from './decide.ts';
-export { diceHeld, usableDice } from './dice.ts';
+export { commandRefusals, decideTable, evolveTable } from './decide.ts';
 export {
   lineOfSettlement,
   linesOfEvent,
@@ -72,11 +79,7 @@ export {
   type SettlementLine,
   settlementLines,
 } from './event-lines.ts';
-export { evolveTable } from './evolve.ts';
 export * from './house-dealer.ts';
-export { leaningRefusals } from './leaning.ts';
-export * from './ledger.ts';
-export * from './limits.ts';
 export {
   type Asker,
   type Attempt,
@@ -85,14 +88,13 @@ export {
   type NextStep,
   nextSteps,
 } from './next-steps.ts';
-export * from './phase.ts';
-export { type ComplaintAdvice, citeBasis, type DisputeStep, type DisputesProcedure } from './procedure.ts';
 export * from './role.ts';
 export * from './roll-in-view.ts';
 export { rollsRefusals } from './rolls.ts';
-export * from './setup.ts';
+export * from './stakes.ts';
 export { mayStake, stakesRefusals } from './stakes.ts';
 export * from './table.ts';
+export { diceHeld, usableDice } from './table.ts';
 export { type SetCount, setCount, throwsAfter } from './turn.ts';
 export { viewFor } from './view.ts';
 export { windowsRefusals } from './windows.ts';

@@ -2,20 +2,23 @@
 // would be refused.
 
 import { isRoll, type Pips, totalOf } from '../roll.ts';
-import type { CommandBody, Context, TableEvent, TableRefusal, TableRules } from './concern.ts';
+import {
+  type CommandBody,
+  type Context,
+  createContext,
+  type TableEvent,
+  type TableRefusal,
+  type TableRules,
+} from './concern.ts';
 import { entryInUse } from './concerns/calling.ts';
 import { createChecklist } from './concerns/opening.ts';
 import { hasShownAge } from './concerns/staff.ts';
 import { rolesFor } from './concerns.ts';
-import { createContext } from './context.ts';
 import { decideTable } from './decide.ts';
-import { diceAt } from './dice.ts';
 import { defaultPace } from './house-dealer.ts';
-import { phaseOf } from './phase.ts';
 import { type By, everyRole, ladder, type Moment, type Role } from './role.ts';
 import { calledRoll } from './rolls.ts';
-import { atOnce, byPeople } from './setup.ts';
-import type { CurrentRoll, Table } from './table.ts';
+import { atOnce, byPeople, type CurrentRoll, diceAt, phaseOf, type Table } from './table.ts';
 
 /** A step as somebody would take it now. */
 export type NextStep = Step & {

@@ -1,13 +1,11 @@
 // One projection of a roll. The phone of a player, the television, the host and the dealer all show what a roll has done
 // and will do by these lines, which are the ones that settling writes: no screen settles a second time.
 
-import { turnEndsOn } from '../course.ts';
-import type { Game } from '../pack.ts';
+import { type Game, turnEndsOn } from '../pack.ts';
 import { isHard, type Roll } from '../roll.ts';
 import { toCalledTotal } from '../wording/index.ts';
-import type { TableRules } from './concern.ts';
+import { createContext, type TableRules } from './concern.ts';
 import { linesLeft } from './concerns/settling.ts';
-import { createContext } from './context.ts';
 import { calledRoll } from './rolls.ts';
 import type { Outcome, Table, TableBet, TableSettlement } from './table.ts';
 

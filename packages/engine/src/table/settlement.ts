@@ -2,9 +2,8 @@ import { unrounded, writeMoney } from '../money.ts';
 import type { Roll } from '../roll.ts';
 import { type Bet, type Settlement, settleAtEndOfTurn, settleBet } from '../settle.ts';
 import type { Context } from './concern.ts';
-import { moved, type Posting } from './ledger.ts';
-import { maximumExceeded, minimumMissed, partInPlay } from './limits.ts';
-import type { SettlementNote, TableBet, TableSettlement } from './table.ts';
+import { maximumExceeded, minimumMissed, partInPlay } from './stakes.ts';
+import { moved, type Posting, type SettlementNote, type TableBet, type TableSettlement } from './table.ts';
 
 /** What one roll does to one bet, with its arithmetic. */
 export const lineFor = (context: Context, bet: TableBet, roll: Roll): TableSettlement =>

@@ -1,9 +1,54 @@
 import type { Cents } from '../money.ts';
 import type { Pips, Roll } from '../roll.ts';
 import type { Settlement } from '../settle.ts';
-import { emptyLedger, type Ledger } from './ledger.ts';
 import type { By, Moment, Role } from './role.ts';
-import type { Setup } from './setup.ts';
+
+/**
+ * Where chips and cash can lie. `outside` is the world beyond the table: what it has given is negative. Tokens are
+ * kept apart from chips all the way, since they can never be cashed.
+ */
+export type Account =
+  | 'outside'
+  | 'float'
+  | 'drop-box'
+  | 'layout'
+  | 'kitty'
+  | `rack:${number}`
+  | 'outside-tokens'
+  | 'layout-tokens'
+  | `tokens:${number}`;
+
+/** A movement into an account (or, negative, out of it). The postings of an event sum to zero. */
+export type Posting = { readonly account: Account; readonly cents: Cents };
+
+export type Ledger = ReadonlyMap<Account, Cents>;
+
+export const emptyLedger: Ledger = new Map();
+
+/** Moves a sum from one account to another. */
+export const moved = (from: Account, to: Account, cents: Cents): readonly Posting[] =>
+  cents === 0
+    ? []
+    : [
+        { account: from, cents: -cents },
+        { account: to, cents },
+      ];
+
+export const balanceOf = (ledger: Ledger, account: Account): Cents => ledger.get(account) ?? 0;
+
+export function posted(ledger: Ledger, postings: readonly Posting[]): Ledger {
+  if (postings.length === 0) return ledger;
+  const after = new Map(ledger);
+  for (const { account, cents } of postings) {
+    const balance = balanceOf(after, account) + cents;
+    if (balance === 0) after.delete(account);
+    else after.set(account, balance);
+  }
+  return after;
+}
+
+export const sumOf = (postings: readonly Posting[]): Cents =>
+  postings.reduce((sum, { cents }) => sum + cents, 0);
 
 /** One running game with its players and bets: everything a fold of its events knows. */
 export type Table = {
@@ -413,3 +458,124 @@ export type Incident = {
   readonly words: string;
   readonly at: Moment;
 };
+
+/**
+ * Who performs a ceremony, never what a bet pays. In `strict` and `training` people do every step that the clauses
+ * give to people; in `home` and `fun` the house does the same steps at once and they are recorded as its own.
+ */
+export type Mode = 'home' | 'fun' | 'strict' | 'training';
+
+/** Thrown by the software, or by hand and read by the dealer. */
+export type DiceKind = 'virtual' | 'physical';
+
+/** The instrument under which a table may be run, as the operator enters it. */
+export type Approval = {
+  readonly instrument: string;
+  readonly body: string;
+  readonly operator: string;
+  readonly venue: string;
+  readonly from: Moment;
+};
+
+/** What is decided about a table before it opens. */
+export type Setup = {
+  readonly table: string;
+  readonly pack: string;
+  /** The SHA-256 of the pack as data, where it is not one of the house's. */
+  readonly packHash?: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly mode: Mode;
+  readonly dice: DiceKind;
+  /** How many seats there are; numbered from 1 at the dealer's left, clockwise. */
+  readonly seats: number;
+  readonly pit?: string;
+  readonly approval?: Approval;
+  readonly policies: Policies;
+};
+
+/** What the rules leave to the table, each by a name that a refusal can cite: `policy/limits-at-entry`. */
+export type Policies = {
+  /** Whether won stakes stay up; the pack's own way when not said. */
+  readonly staysUp?: boolean;
+  /** The smallest payable chip, where winnings are rounded up to it. */
+  readonly chip?: number;
+  /** In what steps a chip of an own colour may be worth, where the rules set its bounds alone; whole dollars when not said. */
+  readonly chipStep?: number;
+  /** What is done with a bet outside the limits: refused at entry, or accepted and flagged. */
+  readonly limitsAtEntry: 'refuse' | 'flag';
+  /** Whether new bets are taken while the dealer throws out what is undecided (NZ 5.9(d)). */
+  readonly betsInRunOut: boolean;
+  /** Whether bets may be changed after a void round where the text leaves it open (Wonder Dice). */
+  readonly betsAfterVoidRound: boolean;
+  /** The age to sit down, where the pack or the house asks for one. */
+  readonly age?: number;
+};
+
+export const byPeople = ({ mode }: Pick<Setup, 'mode'>): boolean => mode === 'strict' || mode === 'training';
+
+/** Whether a ceremony with dice is done by the house at once: people do it, and only with dice they can hold. */
+export const atOnce = (setup: Pick<Setup, 'mode' | 'dice'>): boolean =>
+  !byPeople(setup) || setup.dice === 'virtual';
+
+/** Where the table stands, as a sign over it would say. */
+export type Phase =
+  | 'closed'
+  | 'opening'
+  | 'halted'
+  | 'offering the dice'
+  | 'betting'
+  | 'dice out'
+  | 'at rest'
+  | 'called';
+
+export function phaseOf({ state, halt, roll, shooter }: Table): Phase {
+  if (state !== 'open') return state;
+  if (roll !== undefined) {
+    if (roll.restedAt === undefined) return 'dice out';
+    return roll.calls.length === 0 ? 'at rest' : 'called';
+  }
+  if (halt !== undefined) return 'halted';
+  return shooter.is.kind === 'offered' && shooter.is.to !== 'waiting' ? 'offering the dice' : 'betting';
+}
+
+/** Where a die is when it can be thrown or handed to a shooter. */
+const usablePlaces: ReadonlySet<DiePlace> = new Set([
+  'bowl',
+  'layout',
+  'shooter',
+  'in-flight',
+  'at-rest',
+  'dealer',
+  'centre',
+]);
+
+export const isUsable = ({ dice }: Table, die: string): boolean => {
+  const known = dice.dice.get(die);
+  return known !== undefined && usablePlaces.has(known.place);
+};
+
+/** The dice at the table that may be thrown, in the order they came. */
+export const usableDice = (table: Table): readonly string[] =>
+  [...table.dice.dice.keys()].filter((die) => isUsable(table, die));
+
+export const placeOf = ({ dice }: Table, die: string): DiePlace | undefined => dice.dice.get(die)?.place;
+
+/** The dice with some of them put elsewhere. */
+export function placed(state: DiceState, dice: Iterable<string>, place: DiePlace): DiceState {
+  const after = new Map<string, Die>(state.dice);
+  for (const die of dice) {
+    const known = after.get(die);
+    if (known !== undefined) after.set(die, { ...known, place });
+  }
+  return { ...state, dice: after };
+}
+
+/** The dice at one of these places. */
+export const diceAt = ({ dice }: DiceState, ...places: readonly DiePlace[]): readonly string[] =>
+  [...dice.values()].filter(({ place }) => places.includes(place)).map(({ die }) => die);
+
+/** How many dice are at a table, wherever they lie; those put away or not here yet are not. */
+export const diceHeld = ({ dice }: Table): number =>
+  [...dice.dice.values()].filter(
+    ({ place }) => place !== 'removed' && place !== 'quarantined' && place !== 'waiting',
+  ).length;

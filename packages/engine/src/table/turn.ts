@@ -2,10 +2,8 @@ import type { Game } from '../pack.ts';
 import type { Lock } from '../wager.ts';
 import { betReturned } from './bets.ts';
 import type { Context, EventBody, TableProcedure } from './concern.ts';
-import { isUsable, usableDice } from './dice.ts';
 import { lineAtEndOfTurn, toPostings } from './settlement.ts';
-import { atOnce } from './setup.ts';
-import type { Shooter, Table, TableBet } from './table.ts';
+import { atOnce, isUsable, type Shooter, type Table, type TableBet, usableDice } from './table.ts';
 
 type ShooterRules = NonNullable<TableProcedure<string>['shooter']>;
 

@@ -1,5 +1,4 @@
-import { courseStage } from '../course.ts';
-import type { Game } from '../pack.ts';
+import { courseStage, type Game } from '../pack.ts';
 import { namedByPack, type RefusalTable } from '../refusal-table.ts';
 import { settleBet } from '../settle.ts';
 import type { Lock } from '../wager.ts';

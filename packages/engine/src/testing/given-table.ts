@@ -9,13 +9,18 @@
 
 import type { Pips } from '../roll.ts';
 import type { CommandBody, TableEvent, TableRefusal, TableRules } from '../table/concern.ts';
-import { decideTable } from '../table/decide.ts';
-import { evolveTable } from '../table/evolve.ts';
-import { type Account, balanceOf } from '../table/ledger.ts';
-import { statutoryMaximum } from '../table/limits.ts';
+import { decideTable, evolveTable } from '../table/decide.ts';
 import type { By } from '../table/role.ts';
-import type { Setup } from '../table/setup.ts';
-import { type DiePlace, newTable, type Table, type TableBet } from '../table/table.ts';
+import { statutoryMaximum } from '../table/stakes.ts';
+import {
+  type Account,
+  balanceOf,
+  type DiePlace,
+  newTable,
+  type Setup,
+  type Table,
+  type TableBet,
+} from '../table/table.ts';
 import { type Happened, type UnderTest, underTest } from './given-when-then.ts';
 import { dealer, gameSupervisor, house, operator, player } from './people.ts';
 

@@ -1,7 +1,7 @@
 import { assert, type Lettering, type OddsOf, type Wager } from '@dicepit/engine';
 import type { PlacedArea } from '../areas.ts';
 import { diceRow, rowWidth } from '../dice.ts';
-import { findOdds, oddsOnTotal, paysMoreThanEven, writeOdds } from '../posted-odds.ts';
+import { findOdds, oddsOnTotal, paysMoreThanEven, writeOdds } from '../plate.ts';
 import { element, short } from '../svg.ts';
 import { centred, fitted, type Line, toBaseline, widthOf } from './measured-text.ts';
 

@@ -1,10 +1,16 @@
 import type { Finding, Findings, StreamEvent } from '../finding.ts';
-import { type Before, checkEntry, type Fault, type SeenTurn } from './check-entry.ts';
+import {
+  type Before,
+  checkEntry,
+  type Fault,
+  isDiceEntry,
+  parseDiceEntry,
+  type SeenTurn,
+} from './check-entry.ts';
 import { checkEvent } from './check-event.ts';
 import type { DiceFault } from './dice-fault.ts';
 import type { DiceEntry } from './entry.ts';
 import { evolveDice, newDice } from './fold.ts';
-import { isDiceEntry, parseDiceEntry } from './read-entry.ts';
 import { evolveSurroundings, nowhere } from './surroundings.ts';
 import { verifyTurn } from './verify-turn.ts';
 

@@ -4,8 +4,7 @@ import { toPublicKey } from '@dicepit/proof';
 import type { RawHandler } from '../http/raw-answer.ts';
 import { lookerIn, noteLook } from '../inspect/looking.ts';
 import type { Pit } from '../pit/pit.ts';
-import type { Handlers } from '../pit/request.ts';
-import { done } from '../pit/result.ts';
+import { done, type Handlers } from '../pit/result.ts';
 import { exportTrail } from './export.ts';
 import type { Signing } from './signing.ts';
 

@@ -6,8 +6,15 @@ import { askedBy, selfIn } from '../people/asked-by.ts';
 import { meOf } from '../people/facts.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
-import { type Answered, deviceIn, type Handlers, type Request, type Somebody } from '../pit/request.ts';
-import { done, refused } from '../pit/result.ts';
+import {
+  type Answered,
+  deviceIn,
+  done,
+  type Handlers,
+  type Request,
+  refused,
+  type Somebody,
+} from '../pit/result.ts';
 import { type Account, newAccount } from './account.ts';
 import { cageStream } from './at-table.ts';
 import { changeAccount } from './change.ts';

@@ -6,7 +6,7 @@ import { parseEntry, stateAt } from '../pit/projection.ts';
 import { headsNow, pagesOf } from '../pit/stream-reader.ts';
 import { type AtTable, tableKind } from '../table/pit-table.ts';
 import { cageKind } from './account.ts';
-import { drawn } from './movements.ts';
+import { drawn } from './at-table.ts';
 
 /** A place whose two sides do not agree, and by how much. */
 type Drift = { readonly where: string; readonly cents: Cents };

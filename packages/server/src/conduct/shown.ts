@@ -6,7 +6,7 @@ import { namesOf } from '../people/names-of.ts';
 import { isExcluded, PEOPLE, type People } from '../people/people.ts';
 import { readPersonal } from '../personal/personal.ts';
 import type { Pit } from '../pit/pit.ts';
-import type { Somebody } from '../pit/request.ts';
+import type { Somebody } from '../pit/result.ts';
 import { tableStream } from '../table/pit-table.ts';
 
 /** So many incidents are shown, the newest first; the stream has them all. */

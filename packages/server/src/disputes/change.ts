@@ -12,8 +12,7 @@ import type { Unstamped } from '../floor/change.ts';
 import { noticeWrite } from '../inspect/notice-write.ts';
 import { execute, type IdempotentRequest, type Plan, type PlannedWrite, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import type { Somebody } from '../pit/request.ts';
-import { type Outcome, ruledAsLeast, ruledAtDesk, type Stamp } from '../pit/result.ts';
+import { type Outcome, ruledAsLeast, ruledAtDesk, type Somebody, type Stamp } from '../pit/result.ts';
 import { disputeStream } from './dispute-kind.ts';
 
 export type Asking = {

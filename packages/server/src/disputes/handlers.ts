@@ -9,8 +9,15 @@ import { timedId } from '../people/secrets.ts';
 import { erased, keptApart, readPersonal } from '../personal/personal.ts';
 import type { Pit } from '../pit/pit.ts';
 import { parseEntry } from '../pit/projection.ts';
-import type { Answered, Handlers, Request, Somebody } from '../pit/request.ts';
-import { done, type Outcome, refused } from '../pit/result.ts';
+import {
+  type Answered,
+  done,
+  type Handlers,
+  type Outcome,
+  type Request,
+  refused,
+  type Somebody,
+} from '../pit/result.ts';
 import { entryAt, headsOf } from '../pit/stream-reader.ts';
 import type { AtTable } from '../table/pit-table.ts';
 import { type Asking, changeDispute, type DisputeAt } from './change.ts';

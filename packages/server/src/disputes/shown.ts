@@ -3,7 +3,7 @@ import { type Role, reviewing } from '@dicepit/engine';
 import type { DisputeCard, DisputeFacts } from '@dicepit/wire';
 import { namesOf } from '../people/names-of.ts';
 import type { Pit } from '../pit/pit.ts';
-import type { Somebody } from '../pit/request.ts';
+import type { Somebody } from '../pit/result.ts';
 
 /** Whether a dispute is somebody's to see: their own, one that they wrote down, or every one by their rank. */
 export const mayLook = ({ person, raisedBy }: Dispute, caller: Somebody): boolean =>

@@ -13,8 +13,8 @@ import type { EveningFigures, Recap, SettlingUp, TeamRaised } from '@dicepit/wir
 import { type Account, cageKind, issuedTo, newAccount } from '../cage/account.ts';
 import { cageStream } from '../cage/at-table.ts';
 import { moneyOf } from '../floor/chips-in-use.ts';
+import { wordingNow } from '../floor/facts.ts';
 import { FLOOR, type Floor, type FloorTable, tablesShown, teamOf, teamsIn } from '../floor/floor.ts';
-import { wordingNow } from '../floor/wording.ts';
 import { PEOPLE, type People } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
 import { stateAt } from '../pit/projection.ts';

@@ -4,6 +4,7 @@ import { execute, type IdempotentRequest, type Plan, type PlannedWrite, planWrit
 import type { Pit } from '../pit/pit.ts';
 import { formatEntry } from '../pit/projection.ts';
 import { type Outcome, type Refused, type Result, refused, refusedBy } from '../pit/result.ts';
+import { diceFollowing } from '../table/execute-command.ts';
 import {
   type AnyCommand,
   decideAtTable,
@@ -11,7 +12,6 @@ import {
   type PitTable,
   tableStream,
 } from '../table/pit-table.ts';
-import { diceFollowing } from '../table/virtual-dice.ts';
 import { asksOf, houseChipsOf, isChip } from './chips-in-use.ts';
 import { decideFloor, type FloorCommand } from './decide.ts';
 import { FLOOR, type Floor } from './floor.ts';

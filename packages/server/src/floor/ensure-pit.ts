@@ -1,8 +1,8 @@
 import { assert, type By } from '@dicepit/engine';
 import type { Pit } from '../pit/pit.ts';
 import { changeFloor } from './change.ts';
+import { newJoinCode } from './facts.ts';
 import { FLOOR, newFloor, type Settings } from './floor.ts';
-import { newJoinCode } from './join-code.ts';
 
 /** What a start of the server says of the pit; settings count only where there is no pit yet. */
 export type Starting = {

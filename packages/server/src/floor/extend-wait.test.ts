@@ -1,9 +1,9 @@
 import { defaultPace } from '@dicepit/engine';
 import { openMemory } from '@dicepit/store';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { dueAt, looksAt, nextLookIn } from '../house/due.ts';
+import { dueAt, looksAt, nextLookIn } from '../house/auto-dealer.ts';
 import { nobodyYet, type Person } from '../people/people.ts';
-import type { Somebody } from '../pit/request.ts';
+import type { Somebody } from '../pit/result.ts';
 import { tableStream } from '../table/pit-table.ts';
 import { addTable, aPit, dealer, openTable, player, type TestPit } from '../testing/tables.ts';
 import { newFloor } from './floor.ts';

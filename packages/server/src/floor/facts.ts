@@ -1,22 +1,32 @@
 import {
   type HouseSettings,
+  type HouseWording,
   houseWaitsFor,
   type Limits,
   type Moment,
   phaseOf,
   signInForce,
 } from '@dicepit/engine';
-import { partyWaitsFor } from '@dicepit/games';
+import { bankedPacks, partyWaitsFor } from '@dicepit/games';
+import type { Put } from '@dicepit/store';
 import type { PitFacts, TableCard, Waits } from '@dicepit/wire';
-import { moreTime, patienceAt } from '../house/due.ts';
+import { moreTime, patienceAt } from '../house/auto-dealer.ts';
 import { guestNamesIn, guestsIn, PEOPLE, type People } from '../people/people.ts';
 import type { Presence } from '../people/presence.ts';
+import { codeLetters, lettersBy, plainCode, same } from '../people/secrets.ts';
 import type { Pit } from '../pit/pit.ts';
-import { absentAt, type PitTable, rulesOf, tableStream } from '../table/pit-table.ts';
-import { sinceOf } from '../table/table-time.ts';
+import { absentAt, type PitTable, rulesOf, sinceOf, tableStream } from '../table/pit-table.ts';
 import { moneyOf } from './chips-in-use.ts';
-import { FLOOR, type Floor, type FloorTable, tablesShown, teamsIn, type WaitExtended } from './floor.ts';
-import { wordingNow } from './wording.ts';
+import {
+  FLOOR,
+  type Floor,
+  type FloorTable,
+  tablesOn,
+  tablesShown,
+  teamsIn,
+  type WaitExtended,
+} from './floor.ts';
+import { heard } from './word-calls.ts';
 
 /** So many names of those who came last have room in the lobby. */
 const MAX_NEWCOMERS_SHOWN = 6;
@@ -189,4 +199,54 @@ function phaseIn(state: PitTable): string {
     case 'party':
       return state.table.diceOut ? 'dice out' : state.table.game.phase.is;
   }
+}
+
+/** The code that guests join by: a record, and never in a stream. */
+type JoinCode = { readonly code: string; readonly since: Moment };
+
+/**
+ * Six letters of 24 are 191 million codes: 200 guesses a minute find one in two thousand nights of eight hours, and those of a
+ * thousand addresses, with three more each in ten minutes, in eight hundred.
+ */
+const CODE_LENGTH = 6;
+
+const SHELF = 'codes';
+const KEY = 'join';
+
+/** A new code, to be put down together with the entry that says it has changed. */
+export function newJoinCode({ ports }: Pick<Pit, 'ports'>): {
+  readonly joinCode: JoinCode;
+  readonly put: Put;
+} {
+  const joinCode = { code: lettersBy(ports.entropy, codeLetters, CODE_LENGTH), since: ports.now() };
+  return { joinCode, put: { shelf: SHELF, key: KEY, text: JSON.stringify(joinCode) } };
+}
+
+export async function readJoinCode({ store }: Pick<Pit, 'store'>): Promise<JoinCode | undefined> {
+  const text = await store.record(SHELF, KEY);
+  // We wrote the record ourselves.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return text === undefined ? undefined : (JSON.parse(text) as JoinCode);
+}
+
+export async function isJoinCode(pit: Pick<Pit, 'store'>, text: string): Promise<boolean> {
+  const joinCode = await readJoinCode(pit);
+  return joinCode !== undefined && same(plainCode(text), joinCode.code);
+}
+
+/** What the house calls its rolls now: nothing of it that a clause forbids where that clause is kept to the letter. */
+export async function wordingNow(pit: Pit): Promise<HouseWording> {
+  const { state: floor } = await pit.floor.current(FLOOR);
+  return floor.wording === undefined ? {} : heard(floor.wording, await strictPacks(pit, floor));
+}
+
+/** The packs whose rules are kept to the letter: all of them where the pit is strict, else those of strict tables. */
+export async function strictPacks(pit: Pit, floor: Floor): Promise<ReadonlySet<string>> {
+  if (floor.settings.mode === 'strict') return new Set(bankedPacks.map(({ id }) => id));
+  const strict = new Set<string>();
+  for (const { table, pack } of tablesOn(floor)) {
+    const { state } = await pit.tables.current(tableStream(table));
+    if (state.is === 'banked' && state.table.setup?.mode === 'strict') strict.add(pack);
+  }
+  return strict;
 }

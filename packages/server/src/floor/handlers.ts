@@ -2,29 +2,29 @@ import { assert, type By, balanceOf, SUPERVISOR_CALLED } from '@dicepit/engine';
 import { isPlaying, isRace } from '@dicepit/games';
 import type { RouteName, SupervisorCalls } from '@dicepit/wire';
 import { trialBalance } from '../cage/trial-balance.ts';
-import { awaitedSeat } from '../house/due.ts';
+import { awaitedSeat } from '../house/auto-dealer.ts';
 import { execute, type IdempotentRequest, type Plan, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
 import {
   type Answered,
   type Caller,
   deviceIn,
+  done,
   type Handlers,
+  type Outcome,
   type Request,
+  refused,
   type Somebody,
-} from '../pit/request.ts';
-import { done, type Outcome, refused } from '../pit/result.ts';
+} from '../pit/result.ts';
 import { executeCommand } from '../table/execute-command.ts';
-import { type PitTable, seatsOf, tableStream } from '../table/pit-table.ts';
-import { sinceOf } from '../table/table-time.ts';
+import { type PitTable, seatsOf, sinceOf, tableStream } from '../table/pit-table.ts';
 import { addTable } from './add-table.ts';
 import { changeFloor, type Unstamped } from './change.ts';
 import { chipsInUse } from './chips-in-use.ts';
 import { decideFloor, type FloorCommand } from './decide.ts';
 import type { ChipsLeft } from './event.ts';
-import { cardNow, pitFacts } from './facts.ts';
+import { cardNow, newJoinCode, pitFacts, readJoinCode } from './facts.ts';
 import { FLOOR, tablesOn } from './floor.ts';
-import { newJoinCode, readJoinCode } from './join-code.ts';
 import { paceOf } from './new-table.ts';
 import { wifiPut } from './wifi.ts';
 

@@ -1,11 +1,10 @@
 import { assert } from '@dicepit/engine';
 import { unfitWord } from '../people/names.ts';
 import type { Pit } from '../pit/pit.ts';
-import type { Handlers } from '../pit/request.ts';
-import { done, refused } from '../pit/result.ts';
+import { done, type Handlers, refused } from '../pit/result.ts';
 import { changeFloor } from './change.ts';
+import { strictPacks } from './facts.ts';
 import { FLOOR } from './floor.ts';
-import { strictPacks } from './wording.ts';
 
 /** Answers for what the house calls its rolls. */
 export const wordingHandlers = (pit: Pit): Handlers<'readWording' | 'wordCalls'> => ({

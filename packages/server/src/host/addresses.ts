@@ -1,5 +1,5 @@
 import type { JoinFacts } from '@dicepit/wire';
-import { readJoinCode } from '../floor/join-code.ts';
+import { readJoinCode } from '../floor/facts.ts';
 import type { Pit } from '../pit/pit.ts';
 import { type Outcome, refused } from '../pit/result.ts';
 import type { Visits } from './visits.ts';

@@ -1,7 +1,6 @@
 import { eveningOf } from '../evening/evening.ts';
 import type { Pit } from '../pit/pit.ts';
-import type { Handlers } from '../pit/request.ts';
-import { done } from '../pit/result.ts';
+import { done, type Handlers } from '../pit/result.ts';
 import { chooseAddress } from './addresses.ts';
 import { type Overseeing, overviewOf } from './overview.ts';
 

@@ -17,9 +17,16 @@ import { type Account, issuedTo } from '../cage/account.ts';
 import { cageStream } from '../cage/at-table.ts';
 import { eveningOf } from '../evening/evening.ts';
 import { moneyOf } from '../floor/chips-in-use.ts';
-import { lawIn, nameIn, pausingIn, reactionsOn, type TableKnown, tableCard } from '../floor/facts.ts';
+import {
+  lawIn,
+  nameIn,
+  pausingIn,
+  reactionsOn,
+  type TableKnown,
+  tableCard,
+  wordingNow,
+} from '../floor/facts.ts';
 import { FLOOR, type Floor, type FloorTable, tablesShown, teamsIn } from '../floor/floor.ts';
-import { wordingNow } from '../floor/wording.ts';
 import { claimFacts } from '../people/facts.ts';
 import { PEOPLE, type People, type Person } from '../people/people.ts';
 import type { Presence } from '../people/presence.ts';

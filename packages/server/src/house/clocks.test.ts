@@ -5,8 +5,7 @@ import { FLOOR } from '../floor/floor.ts';
 import { steadyClock } from '../pit/ports.ts';
 import { addTable, aPit, dealer, house, openTable, player, type TestPit } from '../testing/tables.ts';
 import { watchClock } from '../watch/clock.ts';
-import { autoDealer } from './auto-dealer.ts';
-import { dueAt, looksAt, nextLookIn } from './due.ts';
+import { autoDealer, dueAt, looksAt, nextLookIn } from './auto-dealer.ts';
 
 const HOUR = 3_600_000;
 const START = Date.UTC(2026, 4, 10, 12);

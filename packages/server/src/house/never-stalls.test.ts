@@ -6,7 +6,7 @@ import { FLOOR } from '../floor/floor.ts';
 import { executeDue } from '../table/execute-command.ts';
 import { type AnyBody, decideAtTable, seatsOf, tableStream } from '../table/pit-table.ts';
 import { addParty, addTable, aPit, buysIn, peopleSay, player, type TestPit } from '../testing/tables.ts';
-import { dueAt, looksAt, nextLookIn } from './due.ts';
+import { dueAt, looksAt, nextLookIn } from './auto-dealer.ts';
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,5 @@
-import type { Caller, Handlers } from '../pit/request.ts';
-import type { ChancesKept } from '../table/kept-record.ts';
+import type { Caller, Handlers } from '../pit/result.ts';
+import type { ChancesKept } from '../table/handlers.ts';
 import type { Log } from '../watch/log.ts';
 import type { Metrics } from '../watch/metrics.ts';
 import type { Certificate } from './certificate.ts';

@@ -1,10 +1,10 @@
 import { type Parsed, type Route, type RouteName, routeNames, routes } from '@dicepit/wire';
 import fastifyCookie from '@fastify/cookie';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
-import { answerJson, answerRaw } from './answer-route.ts';
+import { personOf } from '../pit/result.ts';
+import { answerJson, answerRaw, isJsonType, MAX_BODY_BYTES, readBody } from './answer-route.ts';
 import type { AppParts } from './app-parts.ts';
 import { type AuthGuard, authGuard } from './auth-guard.ts';
-import { isJsonType, MAX_BODY_BYTES, readBody } from './body.ts';
 import { answerFailure } from './failure.ts';
 import { type KnownPath, methodsAt } from './known-paths.ts';
 import { bookInstead, LAB, labDoor } from './lab-door.ts';
@@ -16,7 +16,6 @@ import { pagesOf } from './pages.ts';
 import { problem, sendProblem } from './problem-reply.ts';
 import { publishedPages, withLink } from './published.ts';
 import type { RawHandlers } from './raw-answer.ts';
-import { recordAnswers } from './record-answers.ts';
 import { headersOf } from './response-headers.ts';
 import { type Screens, screensIn } from './screens.ts';
 
@@ -133,4 +132,33 @@ function withoutBase(url: string, base: string): string {
   if (base === '' || !url.startsWith(base)) return url;
   const rest = url.slice(base.length);
   return rest.startsWith('/') ? rest : url;
+}
+
+/** Probes ask every few seconds, and would be most of the log. */
+const quiet: ReadonlySet<string> = new Set(['readHealth', 'readReadiness', 'readMetrics']);
+
+/**
+ * Notes every answer: which route, who asked, the status and how long it took. Addresses are noted as the name of
+ * their route, and nothing of what was sent or answered is noted at all.
+ */
+function recordAnswers(app: FastifyInstance, { log, metrics }: AppParts): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    done();
+    const route = request.routeOptions.config.name ?? 'none';
+    const { statusCode: status, elapsedTime } = reply;
+    metrics.answered({ route, status, seconds: elapsedTime / 1_000 });
+    const level = quiet.has(route) ? 'debug' : 'info';
+    if (!log.isLevelEnabled(level)) return;
+    const person = request.caller === undefined ? '' : personOf(request.caller);
+    const line = {
+      request: request.id,
+      route,
+      method: request.method,
+      status,
+      ms: Math.round(elapsedTime * 10) / 10,
+      ...(person === '' ? {} : { person }),
+      address: request.ip,
+    };
+    log[level](line, 'answered');
+  });
 }

@@ -1,10 +1,11 @@
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { type Access, API_BASE_PATH, type Route, type RouteName, routes } from '@dicepit/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mayOnlyRead, tokenIn } from '../people/programs.ts';
-import { type Caller, personOf } from '../pit/request.ts';
+import { type Caller, personOf } from '../pit/result.ts';
+import { isJsonType } from './answer-route.ts';
 import type { AppParts } from './app-parts.ts';
-import { isJsonType } from './body.ts';
 import { type Answerable, problem, sendProblem } from './problem-reply.ts';
 import { limiterOf } from './rates.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
@@ -157,4 +158,21 @@ function parsed(host: string): URL | undefined {
 function parse(host: string): URL | undefined {
   if (!/^[A-Za-z0-9.:[\]_-]{1,255}$/.test(host)) return undefined;
   return URL.parse(`http://${host}`) ?? undefined;
+}
+
+/**
+ * Where a request comes from. Each proxy adds the address that asked it at the right end of X-Forwarded-For, so that
+ * with so many proxies of ours it stands that far from the right; whatever stands before it anybody can have written.
+ */
+export function cameFrom(
+  {
+    socket,
+    headers,
+  }: Pick<IncomingMessage, 'headers'> & { readonly socket: { readonly remoteAddress?: string | undefined } },
+  proxies: number,
+): string {
+  const own = socket.remoteAddress ?? '';
+  const told = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+  const addresses = [...told.map((each) => each.trim()).filter((each) => each !== ''), own];
+  return addresses.at(-1 - proxies) ?? addresses[0] ?? own;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cameFrom } from './came-from.ts';
+import { cameFrom } from './auth-guard.ts';
 import { fakeApp } from './testing/fake-app.ts';
 
 test.each([

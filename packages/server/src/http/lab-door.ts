@@ -1,7 +1,7 @@
 import { BASE, isLanguage, type Language, languageAccepted, PSEUDO } from '@dicepit/words/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refused } from '../pit/result.ts';
-import type { ChancesKept } from '../table/kept-record.ts';
+import type { ChancesKept } from '../table/handlers.ts';
 import type { AppParts } from './app-parts.ts';
 import { escaped } from './html.ts';
 import { ofRefusal, sendProblem } from './problem-reply.ts';

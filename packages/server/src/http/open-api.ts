@@ -1,7 +1,6 @@
 import { openApi } from '@dicepit/wire';
 import { titleInEnglish } from '@dicepit/words/english';
-import type { Handlers } from '../pit/request.ts';
-import { done } from '../pit/result.ts';
+import { done, type Handlers } from '../pit/result.ts';
 
 /** Answers with the description of the whole interface, made once, when somebody asks for it. */
 export function openApiHandlers(software: string, base: string): Handlers<'readOpenApi'> {

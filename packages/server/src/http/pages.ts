@@ -1,6 +1,7 @@
 import { assert } from '@dicepit/engine';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { tellerIn } from '../pit/tellers.ts';
+import { readRequest } from './answer-route.ts';
 import type { AppParts } from './app-parts.ts';
 import type { AuthGuard } from './auth-guard.ts';
 import { docsSite } from './docs-site.ts';
@@ -8,7 +9,6 @@ import { noticeFiles, unbuiltScreens } from './lost-page.ts';
 import { plainPages } from './plain-pages.ts';
 import { plainScreens } from './plain-screens.ts';
 import { ofRefusal, sendProblem } from './problem-reply.ts';
-import { readRequest } from './read-request.ts';
 import type { Screens } from './screens.ts';
 import { toldTable } from './told-table.ts';
 

@@ -2,12 +2,12 @@ import { assert } from '@dicepit/engine';
 import { languageAccepted, type PlainLine, type Teller } from '@dicepit/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { tellerIn } from '../pit/tellers.ts';
+import { readRequest } from './answer-route.ts';
 import type { AppParts } from './app-parts.ts';
 import type { AuthGuard } from './auth-guard.ts';
 import { escaped } from './html.ts';
 import { answerLost } from './lost-page.ts';
 import { ofRefusal, sendProblem } from './problem-reply.ts';
-import { readRequest } from './read-request.ts';
 import type { Screens } from './screens.ts';
 import { toldTable } from './told-table.ts';
 

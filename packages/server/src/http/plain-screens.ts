@@ -2,11 +2,11 @@ import { assert } from '@dicepit/engine';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { tellerIn } from '../pit/tellers.ts';
 import { plainTable } from '../screen/plain-page.ts';
+import { readRequest } from './answer-route.ts';
 import type { AppParts } from './app-parts.ts';
 import type { AuthGuard } from './auth-guard.ts';
 import { answerLost } from './lost-page.ts';
 import { ofRefusal, sendProblem } from './problem-reply.ts';
-import { readRequest } from './read-request.ts';
 import type { Screens } from './screens.ts';
 
 const TABLE = '/tv/plain/:table';

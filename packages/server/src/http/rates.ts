@@ -1,5 +1,5 @@
 import { networkOf } from '../people/backoff.ts';
-import type { Caller } from '../pit/request.ts';
+import type { Caller } from '../pit/result.ts';
 
 /** How quickly one session, and everybody behind one address, may ask. */
 export type Rates = {

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { RouteName, routes } from '@dicepit/wire';
-import type { Request } from '../pit/request.ts';
-import type { Refusal } from '../pit/result.ts';
+import type { Refusal, Request } from '../pit/result.ts';
 
 /** The routes that do not answer with one JSON object. */
 export type RawName = {

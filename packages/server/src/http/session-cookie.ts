@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { SessionChange } from '../pit/request.ts';
+import type { SessionChange } from '../pit/result.ts';
 
 export const SESSION_COOKIE = 'dicepit';
 

@@ -6,7 +6,7 @@ import type { PitLine, Tellable, Teller } from '@dicepit/words';
 import { tellerIn } from '../pit/tellers.ts';
 
 /** A table in words: made of what whoever asks may see, and of nothing else. */
-export type Told = {
+export type PlainTable = {
   readonly version: number;
   readonly title: string;
   /** What happened, in the order in which it did. */
@@ -25,7 +25,7 @@ export function toldTable(
   snapshot: Snapshot,
   entries: readonly SeenEntry[],
   teller: Teller = tellerIn(),
-): Told {
+): PlainTable {
   const { version, title } = snapshot;
   const { linesOf, settledIn } = snapshot.kind === 'party' ? atParty(snapshot) : atBanked(snapshot);
   const lines = entries.flatMap(({ version: at, event }): readonly ToldLine[] => {

@@ -6,7 +6,7 @@ import { exportTrail, newReplay } from '../audit/index.ts';
 import { startSigning } from '../audit/signing.ts';
 import { execute } from '../pit/executor.ts';
 import { formatEntry } from '../pit/projection.ts';
-import type { Caller } from '../pit/request.ts';
+import type { Caller } from '../pit/result.ts';
 import { tellerIn } from '../pit/tellers.ts';
 import { aPit, operator, type TestPit } from '../testing/tables.ts';
 import { inspectHandlers } from './handlers.ts';

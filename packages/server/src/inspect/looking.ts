@@ -7,8 +7,7 @@ import {
 import { assert, type By, staffRoles } from '@dicepit/engine';
 import { execute, type Plan, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import type { Caller } from '../pit/request.ts';
-import { done, type Outcome, refused, ruledAtDesk } from '../pit/result.ts';
+import { type Caller, done, type Outcome, refused, ruledAtDesk } from '../pit/result.ts';
 
 /**
  * Notes who looks at what, before they are shown it. Somebody who looks on at the same thing is noted once in some

@@ -3,11 +3,9 @@ import { FLOOR } from '../floor/floor.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
 import { type Timers, timersOf } from '../pit/ports.ts';
-import type { Caller } from '../pit/request.ts';
-import type { Refusal } from '../pit/result.ts';
+import type { Caller, Refusal } from '../pit/result.ts';
 import { type Screens, type Signed, screensOf } from '../screen/screens.ts';
-import { tellDeskNews } from './desk-news.ts';
-import { lobbyOf } from './lobby.ts';
+import { lobbyOf, tellDeskNews } from './lobby.ts';
 import {
   type Attendance,
   type Bounds,

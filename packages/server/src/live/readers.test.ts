@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import type { Caller } from '../pit/request.ts';
+import type { Caller } from '../pit/result.ts';
 import { type Bounds, readersOf, usualBounds } from './readers.ts';
 
 /** As much of a response as a stream needs. */

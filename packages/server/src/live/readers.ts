@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { networkOf } from '../people/backoff.ts';
 import type { EndedWhy, Sessions } from '../people/sessions.ts';
-import type { Caller, Nobody } from '../pit/request.ts';
-import { type Result, refused } from '../pit/result.ts';
+import { type Caller, type Nobody, type Result, refused } from '../pit/result.ts';
 
 /** How many streams there may be, and how far a reader may fall behind. */
 export type Bounds = {

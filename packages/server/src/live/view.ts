@@ -3,7 +3,7 @@ import { isHousePerson } from '@dicepit/proof';
 import { type DiceFacts, type Plain, plainState, type Snapshot } from '@dicepit/wire';
 import type { FloorTable } from '../floor/floor.ts';
 import type { Versioned } from '../pit/projection.ts';
-import { type Caller, personOf, viewingRole } from '../pit/request.ts';
+import { type Caller, personOf, viewingRole } from '../pit/result.ts';
 import { isVirtual, type SetTable, seatOf, seatsOf } from '../table/pit-table.ts';
 
 /** A table as a caller may see it at one version: where an event stream begins, and what a page is drawn from. */

@@ -2,7 +2,7 @@ import { assert, type By } from '@dicepit/engine';
 import type { RouteName } from '@dicepit/wire';
 import type { IdempotentRequest } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { deviceIn, type Request, type Somebody } from '../pit/request.ts';
+import { deviceIn, type Request, type Somebody } from '../pit/result.ts';
 import { networkOf } from './backoff.ts';
 import { keyed } from './secrets.ts';
 

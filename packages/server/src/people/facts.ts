@@ -2,7 +2,7 @@ import { CONDUCT_STREAM } from '@dicepit/desks';
 import type { Claim, Me, PersonFacts } from '@dicepit/wire';
 import { FLOOR, tablesOn, teamOf } from '../floor/floor.ts';
 import type { Pit } from '../pit/pit.ts';
-import type { Caller } from '../pit/request.ts';
+import type { Caller } from '../pit/result.ts';
 import { tableStream } from '../table/pit-table.ts';
 import { hasLapsed } from './claiming.ts';
 import { type AskedClaim, isExcluded, PEOPLE, type People, type Person } from './people.ts';

@@ -1,9 +1,8 @@
 import type { By } from '@dicepit/engine';
+import { isJoinCode } from '../floor/facts.ts';
 import { FLOOR } from '../floor/floor.ts';
-import { isJoinCode } from '../floor/join-code.ts';
 import type { Pit } from '../pit/pit.ts';
-import type { Answered, Handlers, Request } from '../pit/request.ts';
-import { done, refused } from '../pit/result.ts';
+import { type Answered, done, type Handlers, type Request, refused } from '../pit/result.ts';
 import { askedBy, deviceOf, placeOf, selfIn, somebodyIn } from './asked-by.ts';
 import { changePeople } from './change.ts';
 import { notRight } from './coming-in.ts';

@@ -1,5 +1,5 @@
 import type { Pit } from '../pit/pit.ts';
-import type { Handlers } from '../pit/request.ts';
+import type { Handlers } from '../pit/result.ts';
 import { claimHandlers } from './claim-handlers.ts';
 import { guestHandlers } from './guest-handlers.ts';
 import { passkeyHandlers } from './passkey-handlers.ts';

@@ -10,7 +10,7 @@ import { PASSKEYS, type PasskeyRecord, readPasskey, type Site } from './passkey-
 import { hashed } from './secrets.ts';
 
 type Keeping = Pick<Pit, 'store' | 'ports' | 'keys'>;
-type Shown = { readonly site: Site; readonly credential: unknown };
+type PresentedPasskey = { readonly site: Site; readonly credential: unknown };
 type Checked = { readonly passkey: PasskeyRecord; readonly challenge: string };
 
 /** Ed25519, ES256 and RS256, which every browser has; what is newer is still experimental in Node. */
@@ -19,7 +19,7 @@ export const algorithms = [-8, -7, -257] as const;
 /** The passkey that a browser has made for somebody; undefined where anything about it is not as it should be. */
 export async function madePasskey(
   pit: Keeping,
-  { person, site, credential }: Shown & { readonly person: string },
+  { person, site, credential }: PresentedPasskey & { readonly person: string },
 ): Promise<Checked | undefined> {
   let challenge = '';
   const verified = await unlessBroken(() =>
@@ -52,7 +52,10 @@ export async function madePasskey(
 }
 
 /** The passkey that somebody signs in by, with its new count. */
-export async function usedPasskey(pit: Keeping, { site, credential }: Shown): Promise<Checked | undefined> {
+export async function usedPasskey(
+  pit: Keeping,
+  { site, credential }: PresentedPasskey,
+): Promise<Checked | undefined> {
   // As above: whatever it is, the library says so.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const response = credential as AuthenticationResponseJSON;

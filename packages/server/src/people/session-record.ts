@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Mode, Moment } from '@dicepit/engine';
 import type { Put } from '@dicepit/store';
 import type { Pit } from '../pit/pit.ts';
-import type { SessionChange } from '../pit/request.ts';
+import type { SessionChange } from '../pit/result.ts';
 import type { Person } from './people.ts';
 import { hashed, same } from './secrets.ts';
 

@@ -1,7 +1,7 @@
 import type { Moment } from '@dicepit/engine';
 import { FLOOR } from '../floor/floor.ts';
 import type { Pit } from '../pit/pit.ts';
-import type { Caller, Nobody } from '../pit/request.ts';
+import type { Caller, Nobody } from '../pit/result.ts';
 import { type EndedWhy, endedBy } from './ended.ts';
 import { isExcluded, isOver, PEOPLE, type Person } from './people.ts';
 import { sessionOfToken } from './programs.ts';

@@ -5,8 +5,7 @@ import { askedBy, operatorIn } from '../people/asked-by.ts';
 import { PEOPLE } from '../people/people.ts';
 import { execute, type Plan, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import type { Answered, Handlers, Request } from '../pit/request.ts';
-import { done, refused, ruledAtDesk } from '../pit/result.ts';
+import { type Answered, done, type Handlers, type Request, refused, ruledAtDesk } from '../pit/result.ts';
 import { type DeskRoutes, deskHandlers } from './desk-handlers.ts';
 import type { DeskServices } from './facts.ts';
 import { openWagers } from './largest-wagers.ts';
@@ -28,7 +27,7 @@ export function promotionHandlers(
 
 export type RegisterRoutes = 'readPromotionRegister' | 'setPrescribed' | 'setMembership';
 
-type Shown = AnswerOf<'readPromotionRegister'>;
+type RegisterAnswer = AnswerOf<'readPromotionRegister'>;
 
 const REGISTER = registerKind.name;
 
@@ -38,10 +37,10 @@ function registerHandlers(pit: Pit): Handlers<RegisterRoutes> {
     request: Request<'setPrescribed' | 'setMembership'>,
     body: Unstamped<RegisterCommand>,
   ): Promise<Answered<'readPromotionRegister'>> =>
-    execute<Shown>(pit.writer, {
+    execute<RegisterAnswer>(pit.writer, {
       streams: [REGISTER],
       request: askedBy(pit, request, body),
-      plan: async (): Promise<Plan<Shown>> => {
+      plan: async (): Promise<Plan<RegisterAnswer>> => {
         const { state, version } = await pit.promotionRegister.current(REGISTER);
         const command: RegisterCommand = { ...body, by: operatorIn(request), at: pit.ports.now() };
         const ruled = ruledAtDesk(decideRegister(state, command));
@@ -69,7 +68,7 @@ function registerHandlers(pit: Pit): Handlers<RegisterRoutes> {
   };
 }
 
-const shown = ({ prescribed, members }: PromotionRegister): Shown => ({
+const shown = ({ prescribed, members }: PromotionRegister): RegisterAnswer => ({
   prescribed,
   members: [...members].map(([person, membership]) => ({ person, membership })),
 });

@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { Report } from '@dicepit/wire';
-import type { Asked, Origin } from './report-of.ts';
+import type { Origin, ReportRequest } from './report-of.ts';
 
 /** Some entries of one stream, in order. */
 export type Page = readonly { readonly stream: string; readonly version: number; readonly text: string }[];
 
 /** What report is to be made, and as what. */
 export type Making<Form extends 'report' | FileForm = 'report' | FileForm> = {
-  readonly asked: Asked;
+  readonly asked: ReportRequest;
   readonly origin: Origin;
   readonly form: Form;
 };

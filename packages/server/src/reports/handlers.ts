@@ -7,15 +7,14 @@ import type { RawHandler } from '../http/raw-answer.ts';
 import { looked } from '../inspect/handlers.ts';
 import { lookerIn, noteLook } from '../inspect/looking.ts';
 import type { Pit } from '../pit/pit.ts';
-import type { Handlers } from '../pit/request.ts';
-import { done, refused } from '../pit/result.ts';
+import { done, type Handlers, refused } from '../pit/result.ts';
 import { type FileForm, type Making, type Page, reportApart, reportFileApart } from './apart.ts';
 import { ownZone } from './calendar.ts';
 import { pagesInStore } from './store-entries.ts';
 
 export type Reporting = { readonly signing: Signing; readonly software: string };
 
-type Asked = {
+type ReportQuery = {
   readonly from?: string;
   readonly to?: string;
   readonly table?: string;
@@ -80,7 +79,7 @@ async function makingNow(
   pit: Pit,
   { signing, software }: Reporting,
   kind: ReportKind,
-  { from, to, table, language = BASE }: Asked,
+  { from, to, table, language = BASE }: ReportQuery,
 ): Promise<{ readonly making: Omit<Making, 'form'>; readonly pages: AsyncIterable<Page> }> {
   await signing.sign();
   const { heads } = await signing.latest();

@@ -17,7 +17,7 @@ export type Entries = AsyncIterable<{
   readonly text: string;
 }>;
 
-export type Asked = {
+export type ReportRequest = {
   readonly kind: ReportKind;
   readonly from: Moment | null;
   /** The period ends before this. */
@@ -35,7 +35,7 @@ export type Origin = Pick<Report, 'pit' | 'software' | 'head'>;
 
 /** Makes a report of entries that go by once. Tables are folded from their beginning, so that what stands is known. */
 export async function reportOf(
-  { kind, from, to, zone, madeAt, table, language }: Asked,
+  { kind, from, to, zone, madeAt, table, language }: ReportRequest,
   entries: Entries,
   /** Known at the end: a file says it in its last line. */
   origin: () => Origin,

@@ -9,7 +9,7 @@ import type { TestPit } from '../testing/tables.ts';
 import { type Page, reportApart, reportFileApart } from './apart.ts';
 import { csvOf } from './print/csv.ts';
 import { nothingIn, reportPaper } from './print/report-paper.ts';
-import { type Asked, reportOf } from './report-of.ts';
+import { type ReportRequest, reportOf } from './report-of.ts';
 import { entriesInStore, pagesInStore } from './store-entries.ts';
 import { entriesOfTrail } from './trail-entries.ts';
 
@@ -26,14 +26,14 @@ beforeAll(async () => {
   });
 });
 
-const report = (kind: ReportKind, asked: Partial<Asked> = {}, of = lines): Promise<Report> => {
+const report = (kind: ReportKind, asked: Partial<ReportRequest> = {}, of = lines): Promise<Report> => {
   const { entries, origin } = entriesOfTrail(of);
   return reportOf({ kind, from: null, to: null, zone: 'UTC', madeAt: 0, ...asked }, entries, origin);
 };
 
 describe('a report made apart', () => {
   const origin = { pit: 'p', software: 's', head: { hash: 'h', words: 'w', entries: 1 } };
-  const asked: Asked = { kind: 'daily', from: null, to: null, zone: 'UTC', madeAt: 0 };
+  const asked: ReportRequest = { kind: 'daily', from: null, to: null, zone: 'UTC', madeAt: 0 };
 
   test('is the same as one made here, in every form, and no entry is read by whoever answers guests', async () => {
     const heads = await pit.store.heads('');

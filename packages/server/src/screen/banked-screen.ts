@@ -4,17 +4,22 @@ import {
   type Called,
   cite,
   courseSign,
+  everyRoll,
   type Game,
   type HouseChip,
   type HouseLanguages,
+  type HouseWording,
   isFullSet,
+  isHard,
   type Moment,
   momentOf,
   type Odds,
+  type Outcome,
   oddsFigure,
   openGame,
   ownWords,
   phaseOf,
+  type Roll,
   type RollDecision,
   type RollInView,
   rollInView,
@@ -27,6 +32,8 @@ import {
   type TableSettlement,
   throwsAfter,
   toCalledTotal,
+  toInitial,
+  totalOf,
   turnEndsOn,
   unrounded,
   usualChips,
@@ -34,19 +41,19 @@ import {
   whyNoBets,
   writeMoney,
 } from '@dicepit/engine';
-import { announcing, layouts } from '@dicepit/games';
+import { announcing, chancesBarredAt, layouts, type PartyTableEvent } from '@dicepit/games';
 import { listPrices, litAreas, signWords, stakeFigure, toChips } from '@dicepit/layout';
 import { isHousePerson } from '@dicepit/proof';
-import type { BankedScreen, SpokenCall } from '@dicepit/wire';
+import type { BankedScreen, EveningFigures, HouseMoney, SpokenCall, TableScreen } from '@dicepit/wire';
+import { pausingIn } from '../floor/facts.ts';
+import type { Floor, FloorTable } from '../floor/floor.ts';
 import { inEachLanguage } from '../pit/tellers.ts';
-import { rulesMarkOf, rulesOf } from '../table/pit-table.ts';
-import { lastOf, totalsOf } from './record.ts';
-import { common, letterAt, type Picture, type Shown } from './shown.ts';
+import { type AtTable, type PitTable, rulesMarkOf, rulesOf } from '../table/pit-table.ts';
 
-type Banked = Extract<Shown['state'], { readonly is: 'banked' }>;
+type Banked = Extract<PictureSource['state'], { readonly is: 'banked' }>;
 
 /** A table with a bank as a television shows it; nothing where it is not set up by rules that are known here. */
-export function bankedScreen(shown: Shown<Banked>): Picture | undefined {
+export function bankedScreen(shown: PictureSource<Banked>): Picture | undefined {
   const { state, card, record, now } = shown;
   const { table } = state;
   const { setup } = table;
@@ -215,7 +222,7 @@ const shownSettled = 5_000;
 const lastCall = 5_000;
 
 /** The phases of a round at this table; a last call only where the house keeps the time. */
-const phasesOf = (game: Game, house: Shown['card']['house']): readonly string[] => [
+const phasesOf = (game: Game, house: PictureSource['card']['house']): readonly string[] => [
   'betting',
   ...(house === null ? [] : ['last call']),
   game.procedure.thrower.who === 'dealer' ? 'cup shaken' : 'dice out',
@@ -224,7 +231,7 @@ const phasesOf = (game: Game, house: Shown['card']['house']): readonly string[] 
 ];
 
 function phaseNow(
-  shown: Pick<Shown<Banked>, 'state' | 'card' | 'now'>,
+  shown: Pick<PictureSource<Banked>, 'state' | 'card' | 'now'>,
   game: Game,
   roll: RollInView | undefined,
 ): PhaseNow {
@@ -248,7 +255,10 @@ function phaseNow(
 }
 
 /** When the house takes no more bets before the next roll. */
-function takenUntil({ state, card }: Pick<Shown<Banked>, 'state' | 'card'>, game: Game): Moment | undefined {
+function takenUntil(
+  { state, card }: Pick<PictureSource<Banked>, 'state' | 'card'>,
+  game: Game,
+): Moment | undefined {
   const { table } = state;
   if (card.house === null || table.betting.bets.length === 0) return undefined;
   const { betting } = card.house;
@@ -407,7 +417,10 @@ function shooterAt(table: Table): BankedScreen['shooter'] {
 }
 
 /** Whose name stands at the dealer's place; null where the house deals. */
-export function dealerAt(table: Table, { nameOf, card }: Pick<Shown, 'nameOf' | 'card'>): string | null {
+export function dealerAt(
+  table: Table,
+  { nameOf, card }: Pick<PictureSource, 'nameOf' | 'card'>,
+): string | null {
   if (card.house !== null) return null;
   // The house opens a table by itself; whoever has signed on since stands before it.
   const dealers = [...table.staff].flatMap(([person, role]) => (role === 'dealer' ? [person] : []));
@@ -421,3 +434,245 @@ function afterSeat(table: Table, from: number): string | null {
   const next = seats.find((seat) => seat > from) ?? seats[0];
   return next === undefined || next === from ? null : (table.seats.get(next)?.name ?? null);
 }
+
+/** Everything that a picture of a table is made of. */
+export type PictureSource<State extends PitTable = PitTable> = {
+  readonly state: State;
+  readonly version: number;
+  readonly card: Pick<FloorTable, 'table' | 'title' | 'pack' | 'house'>;
+  readonly pit: string;
+  readonly paused: Floor['paused'];
+  /** The chips of the house, and how its sums are written; as ever where nothing is said. */
+  readonly money?: HouseMoney;
+  readonly record: TableRecord;
+  /** Whether the law that the night is held under lets it be shown who has the most; it does where none is named. */
+  readonly ranking?: boolean;
+  /** What somebody is called. */
+  readonly nameOf: (person: string) => string | undefined;
+  /** What the house calls the rolls of this pack, where it has words of its own. */
+  readonly wording?: HouseWording[string];
+  /** What the table waits for, where the house runs it. */
+  readonly waiting?: TableScreen['waiting'];
+  /** Where the trail ended when it was last signed, where that is known. */
+  readonly trail?: TrailHead | null;
+  /** What the teams of a fundraiser have raised. */
+  readonly teams?: NonNullable<TableScreen['teams']>;
+  /** The evening in figures, where it is over. */
+  readonly evening?: EveningFigures | null;
+  readonly now: Moment;
+};
+
+export type TrailHead = NonNullable<TableScreen['trail']>;
+
+type Without<Each, Field extends string> = Each extends unknown ? Omit<Each, Field> : never;
+
+/** A screen before it is known who looks: how they are to come in, and what was chosen for them. */
+type Board = Without<TableScreen, 'join' | 'choice'>;
+
+/** A picture, and when it changes though nothing happens. */
+export type Picture = { readonly board: Board; readonly until: Moment | undefined };
+
+/** The letter on the mark of a seat: of whoever sits there, or of the seat where nobody does any more. */
+const letterAt = ({ seats }: Pick<Table, 'seats'>, seat: number): string =>
+  toInitial(seats.get(seat)?.name ?? '', seat);
+
+const usualMoney: HouseMoney = { chips: usualChips, symbol: null };
+
+export const common = ({
+  version,
+  card,
+  pit,
+  paused,
+  money = usualMoney,
+  now,
+  nameOf,
+  state,
+  record,
+  waiting = null,
+  trail = null,
+  evening = null,
+  teams = [],
+}: PictureSource) => ({
+  pit,
+  money,
+  paused: pausingIn({ paused }, nameOf),
+  now,
+  table: card.table,
+  title: card.title,
+  pack: card.pack,
+  waiting,
+  trail: isAtDoor(state, record) ? trail : null,
+  evening,
+  ...(teams.length === 0 ? {} : { teams }),
+  version,
+});
+
+/** A table that opens, on which nothing was thrown yet, or that is closed: the moments at which a head is written down. */
+const isAtDoor = (state: PitTable, { rolling }: TableRecord): boolean =>
+  rolling === 0 || (state.is === 'banked' && phaseOf(state.table) === 'closed');
+
+/** A result as a board lists it. */
+type Recorded = { readonly number: number; readonly total: number; readonly hard: boolean };
+
+/** What a results board remembers of a table: only what was called counts, and a void roll is no result. */
+export type TableRecord = {
+  /** The newest first, as many as the board remembers. */
+  readonly last: readonly Recorded[];
+  readonly totals: ReadonlyMap<number, number>;
+  /** The number of the roll that is being made. */
+  readonly rolling: number;
+  /** Throws of a party's game, and what the last of them did. */
+  readonly throws: number;
+  readonly lastThrow: readonly PartyTableEvent[];
+};
+
+export const newRecord: TableRecord = {
+  last: [],
+  totals: new Map(),
+  rolling: 0,
+  throws: 0,
+  lastThrow: [],
+};
+
+/** So many results are remembered: a total of three dice may well be away for two hundred rolls. */
+const MAX_RESULTS = 500;
+
+export function evolveRecord(record: TableRecord, event: AtTable): TableRecord {
+  if (!Object.hasOwn(changes, event.type)) return record;
+  // Each change takes the event of its own type; the list below is checked against the events' types.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const change = changes[event.type] as Change<AtTable> | undefined;
+  return change?.(record, event) ?? record;
+}
+
+type Change<Event> = (record: TableRecord, event: Event) => TableRecord;
+type Changes = { readonly [Type in AtTable['type']]?: Change<Extract<AtTable, { readonly type: Type }>> };
+
+const withConsequence = (record: TableRecord, event: PartyTableEvent): TableRecord =>
+  record.lastThrow.length === 0 ? record : { ...record, lastThrow: [...record.lastThrow, event] };
+
+/** What changes a record; whatever else happens at a table is no result. */
+const changes: Changes = {
+  DiceThrown: (record, event) =>
+    'thrower' in event ? { ...record, rolling: event.roll } : thrown(record, event),
+  RollCalled: (record, { roll }) => withResult(record, record.rolling, roll),
+  EntryAmended: (record, { roll }) => withResult(record, record.rolling, roll),
+  FaceRuled: (record, { roll }) => (roll === undefined ? record : withResult(record, record.rolling, roll)),
+  RollVoided: (record) => withoutResult(record, record.rolling, undefined),
+  CallOverruled: (record, { roll, outcome, was }) =>
+    outcome.kind === 'total' ? withResult(record, roll, outcome.roll, was) : withoutResult(record, roll, was),
+  RollInvalidated: (record, { roll }) => withoutResult(record, roll, undefined),
+  GameStarted: (record) => ({ ...record, throws: 0, lastThrow: [] }),
+  HighDiceThrown: (record, event) => ({ ...record, lastThrow: [event] }),
+  HighDiceTied: withConsequence,
+  FirstThrowerChosen: withConsequence,
+  CardTurnedDown: withConsequence,
+  KittyPaid: withConsequence,
+  KittyDrawn: withConsequence,
+  DicePassed: (record, event) => ('player' in event ? withConsequence(record, event) : record),
+  CompletePassMade: withConsequence,
+  ChanceMissed: withConsequence,
+  GameWon: withConsequence,
+  KittyCollected: withConsequence,
+  // What lies on the table is no throw's doing any more.
+  GameEnded: (record) => ({ ...record, throws: 0, lastThrow: [] }),
+};
+
+type PartyThrow = Extract<PartyTableEvent, { readonly type: 'DiceThrown' }>;
+
+function thrown(record: TableRecord, event: PartyThrow): TableRecord {
+  const throws = record.throws + 1;
+  return {
+    ...withResult(record, record.rolling + 1, event.roll),
+    rolling: record.rolling + 1,
+    throws,
+    lastThrow: [event],
+  };
+}
+
+function withResult(record: TableRecord, number: number, roll: Roll, was?: Outcome): TableRecord {
+  const known = record.last.find((each) => each.number === number);
+  const result = { number, total: totalOf(roll), hard: isHard(roll) };
+  const isNewest = number > (record.last[0]?.number ?? 0);
+  const last =
+    known !== undefined
+      ? record.last.map((each) => (each === known ? result : each))
+      : isNewest
+        ? [result, ...record.last].slice(0, MAX_RESULTS)
+        : record.last;
+  const before = known?.total ?? totalIn(was);
+  return { ...record, last, totals: counted(counted(record.totals, before, -1), result.total, 1) };
+}
+
+function withoutResult(record: TableRecord, number: number, was: Outcome | undefined): TableRecord {
+  const known = record.last.find((each) => each.number === number);
+  const before = known?.total ?? totalIn(was);
+  if (before === undefined) return record;
+  const last = record.last.filter((each) => each !== known);
+  return { ...record, last, totals: counted(record.totals, before, -1) };
+}
+
+const totalIn = (outcome: Outcome | undefined): number | undefined =>
+  outcome?.kind === 'total' ? totalOf(outcome.roll) : undefined;
+
+function counted(
+  totals: TableRecord['totals'],
+  total: number | undefined,
+  by: 1 | -1,
+): TableRecord['totals'] {
+  if (total === undefined) return totals;
+  // What was called before this record begins is not in it, and cannot be taken out of it.
+  return new Map(totals).set(total, Math.max(0, (totals.get(total) ?? 0) + by));
+}
+
+/** The last twenty results, the newest first. */
+export const lastOf = ({ last }: TableRecord, game: Game): BankedScreen['last'] =>
+  last
+    .slice(0, MAX_RESULTS_SHOWN)
+    .map(({ total, hard }) => ({ total, hard, seven: game.dice === 2 && total === 7 }));
+
+const MAX_RESULTS_SHOWN = 20;
+
+/** How often each total came and how long ago it last did, beside what chance expects, save where the rules keep that from players. */
+export function totalsOf({ totals, last }: TableRecord, game: Game): BankedScreen['totals'] {
+  const rolls = everyRoll[game.dice];
+  const count = [...totals.values()].reduce((sum, each) => sum + each, 0);
+  const isBarred = chancesBarredAt(game.pack) !== undefined;
+  return [...new Set(rolls.map(totalOf))]
+    .toSorted((a, b) => a - b)
+    .map((total) => ({
+      total,
+      count: totals.get(total) ?? 0,
+      expected: isBarred
+        ? null
+        : (count * rolls.filter((roll) => totalOf(roll) === total).length) / rolls.length,
+      since: sinceLast(last, total),
+    }));
+}
+
+/** Results since a total last came: none for the newest of all. */
+function sinceLast(last: TableRecord['last'], total: number): number | null {
+  const place = last.findIndex((each) => each.total === total);
+  return place < 0 ? null : place;
+}
+
+/** A picture for whoever may not have chances, whichever table it shows. */
+export function withoutChances<Board extends { readonly evening?: EveningFigures | null }>(
+  board: Board,
+): Board {
+  const { evening = null } = board;
+  return {
+    ...board,
+    ...('totals' in board && Array.isArray(board.totals) ? { totals: board.totals.map(unexpected) } : {}),
+    ...(evening === null
+      ? {}
+      : {
+          evening: {
+            ...evening,
+            dice: evening.dice.map(({ dice, totals }) => ({ dice, totals: totals.map(unexpected) })),
+          },
+        }),
+  };
+}
+
+const unexpected = <Total extends object>(total: Total) => ({ ...total, expected: null });

@@ -3,9 +3,8 @@ import { layouts } from '@dicepit/games';
 import { drawFelt } from '@dicepit/layout';
 import { eveningOf } from '../evening/evening.ts';
 import { moneyOf } from '../floor/chips-in-use.ts';
-import { cardNow, nameIn } from '../floor/facts.ts';
+import { cardNow, nameIn, wordingNow } from '../floor/facts.ts';
 import { FLOOR, type FloorTable } from '../floor/floor.ts';
-import { wordingNow } from '../floor/wording.ts';
 import type { RawHandler } from '../http/raw-answer.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
@@ -13,10 +12,16 @@ import { parseEntry } from '../pit/projection.ts';
 import { refused } from '../pit/result.ts';
 import { pagesOf } from '../pit/stream-reader.ts';
 import { type AtTable, rulesOf, tableStream } from '../table/pit-table.ts';
-import { bankedScreen } from './banked-screen.ts';
+import {
+  bankedScreen,
+  evolveRecord,
+  newRecord,
+  type Picture,
+  type PictureSource,
+  type TableRecord,
+  type TrailHead,
+} from './banked-screen.ts';
 import { partyScreen } from './party-screen.ts';
-import { evolveRecord, newRecord, type TableRecord } from './record.ts';
-import type { Picture, Shown, TrailHead } from './shown.ts';
 
 export const { refusal: noTable } = refused(404, { code: 'NOT_FOUND', case: 'table-in-pit' });
 
@@ -84,7 +89,7 @@ async function recordUpTo(pit: Pit, stream: string, version: number): Promise<Ta
 async function pictureOf(
   pit: Pit,
   table: string,
-  known: Pick<Shown, 'record' | 'trail'>,
+  known: Pick<PictureSource, 'record' | 'trail'>,
 ): Promise<Picture | undefined> {
   const { state: floor } = await pit.floor.current(FLOOR);
   const { state: people } = await pit.people.current(PEOPLE);
@@ -115,7 +120,7 @@ async function pictureOf(
  * A table as a television shows it. The set on the wall holds no rules and may be ten years old: everything that
  * it lights, writes and lists is worked out here.
  */
-export function screenOf(shown: Shown): Picture | undefined {
+export function screenOf(shown: PictureSource): Picture | undefined {
   const { state } = shown;
   switch (state.is) {
     case 'unset':

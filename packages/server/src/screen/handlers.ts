@@ -1,16 +1,15 @@
 import { assert } from '@dicepit/engine';
-import { isJoinCode } from '../floor/join-code.ts';
+import { isJoinCode } from '../floor/facts.ts';
 import { notRight } from '../people/coming-in.ts';
 import { guarded, guessing } from '../people/guarded.ts';
 import type { PeopleServices } from '../people/services.ts';
 import { beginScreen } from '../people/session-record.ts';
 import type { Pit } from '../pit/pit.ts';
-import type { Answered, Handlers, Request } from '../pit/request.ts';
-import { done, refused } from '../pit/result.ts';
-import { chancesKeptFrom } from '../table/kept-record.ts';
+import { type Answered, done, type Handlers, type Request, refused } from '../pit/result.ts';
+import { chancesKeptFrom } from '../table/handlers.ts';
+import { withoutChances } from './banked-screen.ts';
 import { noTable, notSetUp, pictureNow, tableOn } from './board.ts';
 import { lessonAt } from './lesson.ts';
-import { withoutChances } from './record.ts';
 import { joiningBy, type Screens } from './screens.ts';
 
 type ScreenRoutes =

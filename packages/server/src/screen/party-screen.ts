@@ -11,12 +11,12 @@ import {
 import { isHousePerson } from '@dicepit/proof';
 import type { PartyScreen } from '@dicepit/wire';
 import { inEachLanguage } from '../pit/tellers.ts';
-import { common, type Picture, type Shown } from './shown.ts';
+import { common, type Picture, type PictureSource } from './banked-screen.ts';
 
-type AtParty = Extract<Shown['state'], { readonly is: 'party' }>;
+type AtParty = Extract<PictureSource['state'], { readonly is: 'party' }>;
 
 /** A party as a television shows it: rows of cards, the kitty, and what the last throw did. */
-export function partyScreen(shown: Shown<AtParty>): Picture {
+export function partyScreen(shown: PictureSource<AtParty>): Picture {
   const { state, record } = shown;
   const { table } = state;
   const { winner, kitty, next, chances } = toStanding(table.game);
@@ -46,7 +46,10 @@ export function partyScreen(shown: Shown<AtParty>): Picture {
   };
 }
 
-function rowOf({ state: { table }, record }: Shown<AtParty>, seat: number): PartyScreen['rows'][number] {
+function rowOf(
+  { state: { table }, record }: PictureSource<AtParty>,
+  seat: number,
+): PartyScreen['rows'][number] {
   const { name, person } = table.seats.get(seat) ?? { name: '', person: '' };
   const player = table.players.indexOf(seat);
   const isIn = player >= 0 && table.game.phase.is !== 'gathering';

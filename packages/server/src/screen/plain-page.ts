@@ -21,9 +21,9 @@ export function plainTable(screen: TableScreen, teller: Teller = tellerIn()): st
   ]);
 }
 
-type Told = (line: PlainLine) => string;
+type TellLine = (line: PlainLine) => string;
 
-function pausedParts({ paused }: TableScreen, told: Told): readonly string[] {
+function pausedParts({ paused }: TableScreen, told: TellLine): readonly string[] {
   if (paused === null) return [];
   const { by } = paused;
   return [
@@ -33,7 +33,7 @@ function pausedParts({ paused }: TableScreen, told: Told): readonly string[] {
   ];
 }
 
-function bankedParts(screen: BankedScreen, told: Told, { language }: Teller): readonly string[] {
+function bankedParts(screen: BankedScreen, told: TellLine, { language }: Teller): readonly string[] {
   const { call, phase, limits, last, seats, shooter, notices, fault } = screen;
   const results = last.map(
     ({ total, hard }) => ({ code: 'Plain', case: hard ? 'resultHard' : 'result', total }) as const,
@@ -81,7 +81,7 @@ const cited = ({ clause }: { readonly clause: string }) => ({ clause: writeClaus
 
 const partyParts = (
   { call, phase, rows, kitty, next, winner }: PartyScreen,
-  told: Told,
+  told: TellLine,
   { language }: Teller,
 ): readonly string[] => [
   line(told({ code: 'Plain', case: 'phase', phase })),

@@ -4,8 +4,7 @@ import { reactionsOn } from '../floor/facts.ts';
 import { FLOOR } from '../floor/floor.ts';
 import type { Pit } from '../pit/pit.ts';
 import { elapsedOn } from '../pit/ports.ts';
-import type { Somebody } from '../pit/request.ts';
-import { done, type Outcome, refused } from '../pit/result.ts';
+import { done, type Outcome, refused, type Somebody } from '../pit/result.ts';
 import { seatsOf, tableStream } from '../table/pit-table.ts';
 import { noTable, tableOn } from './board.ts';
 

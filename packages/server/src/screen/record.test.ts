@@ -4,7 +4,7 @@ import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AtTable } from '../table/pit-table.ts';
-import { evolveRecord, lastOf, newRecord, totalsOf } from './record.ts';
+import { evolveRecord, lastOf, newRecord, totalsOf } from './banked-screen.ts';
 
 const stamp = { by: { person: 'dora', role: 'dealer' }, at: 0, clause: 'nz/5.6' } as const;
 const thrown = (number: number): AtTable => ({

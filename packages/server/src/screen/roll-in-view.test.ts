@@ -14,8 +14,8 @@ import { hostTable } from '../host/overview.ts';
 import { nobodyYet } from '../people/people.ts';
 import { newPresence } from '../people/presence.ts';
 import { evolvePitTable, type PitTable } from '../table/pit-table.ts';
+import { newRecord } from './banked-screen.ts';
 import { screenOf } from './board.ts';
-import { newRecord } from './record.ts';
 
 const aFloorTable = (pack: string) => ({
   table: 't1',

@@ -1,26 +1,25 @@
 import type { ServerResponse } from 'node:http';
+import type { Moment } from '@dicepit/engine';
 import { hashOfEnds, toWords } from '@dicepit/proof';
-import type { EveningFigures, Joining, Reaction, ScreenChoice } from '@dicepit/wire';
+import type { Put } from '@dicepit/store';
+import type { EveningFigures, Joining, Reaction, ScreenCard, ScreenChoice, ScreenView } from '@dicepit/wire';
 import { encode } from 'uqr';
 import type { Signing } from '../audit/signing.ts';
 import { eveningOf } from '../evening/evening.ts';
-import { pitFacts } from '../floor/facts.ts';
+import { pitFacts, readJoinCode } from '../floor/facts.ts';
 import { FLOOR } from '../floor/floor.ts';
-import { readJoinCode } from '../floor/join-code.ts';
 import { readWifi, type SharedWifi } from '../floor/wifi.ts';
 import { messageOf, type Reader, type Readers } from '../live/readers.ts';
 import { PEOPLE } from '../people/people.ts';
+import { hashed } from '../people/secrets.ts';
 import type { Pit } from '../pit/pit.ts';
 import { elapsedOn, type Ports, timersOf } from '../pit/ports.ts';
-import { type Caller, viewingRole } from '../pit/request.ts';
-import type { Refusal } from '../pit/result.ts';
-import { chancesKeptFrom } from '../table/kept-record.ts';
+import { type Caller, type Refusal, viewingRole } from '../pit/result.ts';
+import { chancesKeptFrom } from '../table/handlers.ts';
 import { tableStream } from '../table/pit-table.ts';
+import { type TrailHead, withoutChances } from './banked-screen.ts';
 import { type Board, noTable, notSetUp, openBoard, tableOn } from './board.ts';
 import { createReactions, type Reactions } from './reactions.ts';
-import { withoutChances } from './record.ts';
-import type { TrailHead } from './shown.ts';
-import { choiceBefore, newWall, type Wall } from './wall.ts';
 
 /** The screens on the walls: what they look at, as it changes. */
 export type Screens = {
@@ -335,7 +334,7 @@ function throttle(ports: Ports, work: () => Promise<void>): Throttle {
 }
 
 /** Where guests find the pit, and whether whoever looks may show them the code. */
-export type Door = {
+type Door = {
   readonly address: string;
   readonly code: string | undefined;
   readonly wifi?: SharedWifi | undefined;
@@ -395,4 +394,150 @@ function drawRow(row: readonly boolean[], y: number): string {
 function lengthFrom(row: readonly boolean[], start: number): number {
   const end = row.indexOf(false, start);
   return (end < 0 ? row.length : end) - start;
+}
+
+/** Which screens look at the pit, and which have stopped: a host who sees that one is stale goes and looks. */
+type Wall = {
+  /** A screen looks, for which something was chosen before this start. */
+  readonly opened: (
+    caller: Caller,
+    table: string | null,
+    chosenBefore?: ScreenChoice,
+  ) => { readonly closed: () => void };
+  readonly list: () => readonly ScreenCard[];
+  /** A screen says which view it shows. */
+  readonly tells: (caller: Caller, view: ScreenView) => void;
+  /** What the host has chosen for the screen of a caller; null where it shows what it likes. */
+  readonly choiceFor: (caller: Caller) => ScreenChoice | null;
+  /** Chooses for a screen. Gives what is to be kept of it; false where there is no such screen. */
+  readonly choose: (screen: string, choice: ScreenChoice | null) => readonly Put[] | false;
+};
+
+type Hung = ScreenCard & { readonly open: number } & Hanging;
+
+/** How the wall tells one screen from another. */
+type Hanging = Pick<ScreenCard, 'screen' | 'title' | 'by'> & { readonly address: string };
+
+/** A screen that has not come back for so long was taken off the wall. */
+const SCREEN_FORGOTTEN_AFTER_MS = 12 * 3_600_000;
+
+export function newWall(now: () => Moment): Wall {
+  const screens = new Map<string, Hung>();
+  const chosen = new Map<string, ScreenChoice>();
+
+  const forget = (): void => {
+    for (const [screen, { live, since }] of screens)
+      if (!live && now() - since > SCREEN_FORGOTTEN_AFTER_MS) {
+        screens.delete(screen);
+        chosen.delete(screen);
+      }
+  };
+  const changed = (by: 1 | -1, hanging: Hanging, table: string | null): void => {
+    const { screen } = hanging;
+    const before = screens.get(screen);
+    const open = (before?.open ?? 0) + by;
+    const live = open > 0;
+    const since = before !== undefined && before.live === live ? before.since : now();
+    screens.set(screen, { ...hanging, table, view: before?.view ?? null, choice: null, open, live, since });
+  };
+  /** A set that has forgotten who it was goes on with what was chosen for it. */
+  const takeOver = (hanging: Hanging): void => {
+    const own = screens.get(hanging.screen);
+    const before = [...screens.values()].find(
+      (each) => each.screen !== hanging.screen && own !== undefined && isAgain(each, own),
+    );
+    const choice = before && chosen.get(before.screen);
+    if (choice !== undefined && !chosen.has(hanging.screen)) chosen.set(hanging.screen, choice);
+  };
+
+  return {
+    opened: (caller, table, chosenBefore) => {
+      forget();
+      const hanging = hungBy(caller);
+      if (chosenBefore !== undefined && !screens.has(hanging.screen))
+        chosen.set(hanging.screen, chosenBefore);
+      changed(1, hanging, table);
+      takeOver(hanging);
+      let open = true;
+      return {
+        closed: () => {
+          if (!open) return;
+          open = false;
+          changed(-1, hanging, screens.get(hanging.screen)?.table ?? table);
+        },
+      };
+    },
+    list: () => {
+      forget();
+      const all = [...screens.values()];
+      return all
+        .filter((each) => !all.some((other) => isAgain(each, other)))
+        .map(({ screen, title, by, table, view, live, since }) => ({
+          screen,
+          title,
+          by,
+          table,
+          view,
+          choice: chosen.get(screen) ?? null,
+          live,
+          since,
+        }));
+    },
+    tells: (caller, view) => {
+      const { screen } = hungBy(caller);
+      const known = screens.get(screen);
+      if (known !== undefined) screens.set(screen, { ...known, view });
+    },
+    choiceFor: (caller) => chosen.get(hungBy(caller).screen) ?? null,
+    choose: (screen, choice) => {
+      const known = screens.get(screen);
+      if (known === undefined) return false;
+      if (choice === null) chosen.delete(screen);
+      else chosen.set(screen, choice);
+      // Only a screen that joined by the code is known again after a start by something that is its own.
+      return known.by === 'title' ? [choicePut(screen, choice)] : [];
+    },
+  };
+}
+
+/** Whether a screen that has stopped looks again as another: a set may forget who it was when it is loaded anew. */
+const isAgain = (stopped: Hung, other: Hung): boolean =>
+  !stopped.live &&
+  other.live &&
+  stopped.address === other.address &&
+  (stopped.by === 'address' || (stopped.by === other.by && stopped.title === other.title));
+
+/** A screen by the title it joined with; a page that somebody opened without joining, by whose it is. */
+function hungBy(caller: Caller): Hanging {
+  const { address } = caller;
+  if (caller.is === 'somebody')
+    return { screen: named(`person ${caller.person}`), title: caller.name, by: 'person', address };
+  const { screen } = caller;
+  return screen === undefined
+    ? { screen: named(`address ${address}`), title: address, by: 'address', address }
+    : { screen: named(screen.id), title: screen.title, by: 'title', address };
+}
+
+/** What a screen is called in addresses: nobody can tell its session from it. */
+const named = (id: string): string => hashed(`screen ${id}`).slice(0, 16).toLowerCase();
+
+const SHELF = 'screens';
+
+/** What was chosen for a screen is kept beside the streams: what a television shows is no part of the trail. */
+const choicePut = (screen: string, choice: ScreenChoice | null): Put => ({
+  shelf: SHELF,
+  key: screen,
+  text: choice === null ? null : JSON.stringify(choice),
+});
+
+/** What was chosen for a screen before this start. */
+async function choiceBefore(
+  { store }: Pick<Pit, 'store'>,
+  caller: Caller,
+): Promise<ScreenChoice | undefined> {
+  const { screen, by } = hungBy(caller);
+  const text = by === 'title' ? await store.record(SHELF, screen) : undefined;
+  // We wrote the record ourselves.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return text === undefined ? undefined : (JSON.parse(text) as ScreenChoice);
 }

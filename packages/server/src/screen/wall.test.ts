@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Nobody } from '../pit/request.ts';
-import { newWall } from './wall.ts';
+import type { Nobody } from '../pit/result.ts';
+import { newWall } from './screens.ts';
 
 const at = (address: string): Nobody => ({ is: 'nobody', address });
 const named = (id: string, title: string, address: string): Nobody => ({

@@ -1,6 +1,6 @@
 import type { Role } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import type { Caller } from '../pit/request.ts';
+import type { Caller } from '../pit/result.ts';
 import {
   addTable,
   annShoots,

@@ -1,12 +1,12 @@
 import { assert, pitPaused } from '@dicepit/engine';
+import { chancesBarredAt } from '@dicepit/games';
 import { isContribution, isDiceEntry, isHousePerson, type SeedContributed } from '@dicepit/proof';
 import { parseCommand } from '@dicepit/wire';
 import type { ServerRefusal } from '@dicepit/wire/refusals';
 import { tableCards } from '../floor/facts.ts';
-import { FLOOR, type FloorTable } from '../floor/floor.ts';
-import { viewerOf } from '../live/table-streams.ts';
+import { FLOOR, type FloorTable, tablesOn } from '../floor/floor.ts';
+import { seenBy, viewerOf } from '../live/table-streams.ts';
 import { diceFactsOf, snapshotFor } from '../live/view.ts';
-import { seenBy } from '../live/visibility.ts';
 import { execute, type IdempotentRequest, type Plan } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
 import { formatEntry, parseEntry, type Versioned } from '../pit/projection.ts';
@@ -14,14 +14,19 @@ import {
   type Answered,
   type Caller,
   deviceIn,
+  done,
   type Handlers,
+  type Outcome,
+  type Refused,
   type Request,
+  type Result,
+  refused,
+  refusedBy,
   type Somebody,
-} from '../pit/request.ts';
-import { done, type Outcome, type Refused, type Result, refused, refusedBy } from '../pit/result.ts';
+  viewingRole,
+} from '../pit/result.ts';
 import { pagesOf } from '../pit/stream-reader.ts';
 import { executeCommand } from './execute-command.ts';
-import { recordKept } from './kept-record.ts';
 import {
   type AnyBody,
   type AtTable,
@@ -168,7 +173,7 @@ function signedIn(caller: Caller): Somebody {
   return caller;
 }
 
-export type Contributing = {
+type Contributing = {
   readonly table: string;
   readonly person: string;
   readonly text: string;
@@ -270,4 +275,34 @@ async function* diceEntriesAfter(
       const { event } = parseEntry<AtTable>(text);
       if (isDiceEntry(event) && 'turn' in event) yield { version, event, turn: event.turn };
     }
+}
+
+/** The table that keeps chances from somebody, and by which clause. */
+export type ChancesKept = { readonly title: string; readonly pack: string; readonly clause: string };
+
+/**
+ * Why somebody is shown no chances, if they are not: they have a seat at a table whose rules bar what analyses the game.
+ * One rule for everything that their session can reach: the lab, the rulebooks, the boards of all tables.
+ */
+export async function chancesKeptFrom(pit: Pit, caller: Caller): Promise<ChancesKept | undefined> {
+  if (caller.is === 'nobody') return undefined;
+  const { state: floor } = await pit.floor.current(FLOOR);
+  for (const { table, title, pack } of tablesOn(floor)) {
+    const clause = chancesBarredAt(pack);
+    if (clause === undefined) continue;
+    const { state } = await pit.tables.current(tableStream(table));
+    if (seatOf(state, caller.person) !== undefined) return { title, pack, clause };
+  }
+  return undefined;
+}
+
+/**
+ * Why somebody is not given what happened at a table as data, if they are not: where the rules bar whatever records or
+ * analyses results, no player's account has it. The board that the room sees is the house's own and stays, for screens
+ * that belong to nobody.
+ */
+function recordKept({ pack }: SetTable, caller: Caller): Refused | undefined {
+  const clause = chancesBarredAt(pack);
+  if (clause === undefined || caller.is === 'nobody' || viewingRole(caller) !== 'player') return undefined;
+  return refused(403, { code: 'NOT_ALLOWED', case: 'history' }, { clause });
 }

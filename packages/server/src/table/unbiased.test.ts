@@ -3,8 +3,8 @@ import { openMemory } from '@dicepit/store';
 import { expect, test } from 'vitest';
 import { vaultOf } from '../dice/vault.ts';
 import { addTable, annShoots, aPit, dealer, openTable, operator, player } from '../testing/tables.ts';
+import { nextDraw } from './execute-command.ts';
 import type { SetTable } from './pit-table.ts';
-import { nextDraw } from './virtual-dice.ts';
 
 /** So many rolls of each of the 36 ordered pairs are expected. */
 const EACH = 1_000;

@@ -1,8 +1,7 @@
 import { openMemory, StoreFailure } from '@dicepit/store';
 import { expect, test } from 'vitest';
-import { newMetrics } from './metrics.ts';
+import { newMetrics, watchedStore } from './metrics.ts';
 import { readinessHandlers } from './readiness.ts';
-import { watchedStore } from './watched-store.ts';
 
 test('what is answered is counted by route and status', async () => {
   const metrics = newMetrics();

@@ -1,8 +1,6 @@
 import type { Store } from '@dicepit/store';
-import type { Control } from '../pit/control.ts';
-import type { Pit } from '../pit/pit.ts';
-import type { Handlers } from '../pit/request.ts';
-import { done, type Refused, refused } from '../pit/result.ts';
+import type { Control, Pit } from '../pit/pit.ts';
+import { done, type Handlers, type Refused, refused } from '../pit/result.ts';
 
 /** `/healthz` and `/readyz`: whether the process lives, and whether it may be sent requests. */
 export function readinessHandlers(parts: {

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
+import type { Work } from '../over.ts';
 import type { Appended, Head, Receipt } from '../store.ts';
-import type { Work } from '../work.ts';
 import { createPlan, type Found, type Plan } from './plan.ts';
 
 /**

@@ -1,7 +1,6 @@
-import { endsAsExpected } from '../expected.ts';
-import { hashLink, NOTHING } from '../link.ts';
+import { endsAsExpected, hashLink, NOTHING } from '../link.ts';
+import type { Work } from '../over.ts';
 import type { Appended, Entry, Head, Put, Receipt, Snapshot } from '../store.ts';
-import type { Work } from '../work.ts';
 
 /** What a group of works asks of the database, found by running them in order over what is there. */
 export type Plan = {

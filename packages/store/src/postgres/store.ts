@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { checkedEntries, NOTHING } from '../link.ts';
-import { storeOver } from '../over.ts';
+import { type Backing, storeOver, wakes } from '../over.ts';
 import type { Store } from '../store.ts';
-import { wakes } from '../wakes.ts';
-import type { Backing } from '../work.ts';
 import { commitWorks } from './commit.ts';
 import { type Line, lineTo } from './line.ts';
 import { checkSettings, migrate } from './migrate.ts';

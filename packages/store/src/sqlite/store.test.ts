@@ -8,8 +8,8 @@ import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { StoreFailure } from '../store.ts';
 import { appendTo, texts } from '../testing/contract/words.ts';
+import { damageIn } from './backing.ts';
 import { isOlder } from './file.ts';
-import { damageIn } from './quick-check.ts';
 import { openSqlite, type SqliteStore } from './store.ts';
 
 test('what was written is there when the file is opened again', async () => {

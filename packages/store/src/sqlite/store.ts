@@ -1,7 +1,6 @@
 import { damageInStreams, type Progress } from '../link.ts';
-import { storeOver } from '../over.ts';
+import { storeOver, wakes } from '../over.ts';
 import type { Store } from '../store.ts';
-import { wakes } from '../wakes.ts';
 import { sqliteBacking } from './backing.ts';
 import { threadedBacking } from './threaded.ts';
 

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { StoreFailure } from '../store.ts';
 import { type SqliteBacking, sqliteBacking } from './backing.ts';
-import type { Answered, Asked, Failed } from './threaded.ts';
+import type { Answered, Failed, ThreadRequest } from './threaded.ts';
 
 // The other end of `threaded.ts`: a thread of its own that has the file, and answers what it is asked.
 const port = parentPort;
@@ -27,7 +27,7 @@ function opened(): SqliteBacking | undefined {
 
 const backing = opened();
 if (backing) {
-  port.on('message', ({ id, name, given }: Asked) => {
+  port.on('message', ({ id, name, given }: ThreadRequest) => {
     // The other end has typed the call; what arrives here is its copy.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const method = backing[name] as (...given: readonly unknown[]) => Promise<unknown>;

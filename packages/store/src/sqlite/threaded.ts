@@ -3,7 +3,7 @@ import { StoreFailure } from '../store.ts';
 import type { SqliteBacking } from './backing.ts';
 
 /** What goes to the thread and what comes back; number 0 is the opening. */
-export type Asked = {
+export type ThreadRequest = {
   readonly id: number;
   readonly name: keyof SqliteBacking;
   readonly given: readonly unknown[];
@@ -64,7 +64,7 @@ export async function threadedBacking(file: string): Promise<SqliteBacking> {
         const answered = wait(asked);
         // A thread has no origin; the rule means windows.
         // oxlint-disable-next-line unicorn/require-post-message-target-origin
-        worker.postMessage({ id: asked, name, given } satisfies Asked);
+        worker.postMessage({ id: asked, name, given } satisfies ThreadRequest);
         return answered;
       };
       // A message has no type, and both ends are these two files.

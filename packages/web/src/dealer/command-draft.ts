@@ -1,8 +1,8 @@
 import type { CommandBody, CommandType } from '@dicepit/engine';
 import { type Field, type FieldShape, fieldsOfCommand } from '@dicepit/wire/fields';
 import { reasonSays } from '../words/calls.ts';
-import { sum } from '../words/numbers.ts';
 import { inLanguage, nameOfPacks } from '../words/refusal-words.ts';
+import { sum } from '../words/words.ts';
 import { concerns } from './command-groups.ts';
 import { type DealerView, incidentSays, itemSays, nameAt, wagerName } from './dealer-view.ts';
 import { commandWords, dealerWords } from './dealer-words.ts';

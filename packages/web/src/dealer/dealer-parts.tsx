@@ -3,8 +3,8 @@ import { Action } from '../parts/action.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { ClauseLink } from '../shell/clauses.tsx';
 import { toastRefusal } from '../shell/toasts.tsx';
-import { time } from '../words/numbers.ts';
 import { packName } from '../words/pack-name.ts';
+import { time } from '../words/words.ts';
 import { type DealerView, nameAt, refusalText, roleRefusalText } from './dealer-view.ts';
 import { dealerWords } from './dealer-words.ts';
 

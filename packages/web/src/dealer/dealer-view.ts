@@ -17,10 +17,9 @@ import {
 } from '@dicepit/engine';
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { list } from '../words/numbers.ts';
 import { inLanguage, told } from '../words/refusal-words.ts';
 import { roleTitle } from '../words/roles.ts';
-import { words } from '../words/words.ts';
+import { list, words } from '../words/words.ts';
 import { commandWords, dealerWords } from './dealer-words.ts';
 
 /** A table before a dealer or a supervisor: what it shows now, who looks at it, and the means to act. */

@@ -7,7 +7,7 @@ import { change, settings } from '../settings/settings.ts';
 import { toastRefusal } from '../shell/toasts.tsx';
 import { callOf, callWords } from '../words/calls.ts';
 import { nameBy } from '../words/names.ts';
-import { dice } from '../words/numbers.ts';
+import { dice } from '../words/words.ts';
 import { Basis } from './dealer-parts.tsx';
 import { amendsAlone, type DealerView, sheetOpen } from './dealer-view.ts';
 import { dealerWords } from './dealer-words.ts';

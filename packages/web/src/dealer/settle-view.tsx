@@ -5,8 +5,7 @@ import { Chip, chipWorths } from '../parts/chip.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../parts/mark.tsx';
 import { toastRefusal } from '../shell/toasts.tsx';
-import { figure, list, sum } from '../words/numbers.ts';
-import { words } from '../words/words.ts';
+import { figure, list, sum, words } from '../words/words.ts';
 import { type DealerView, nameAt, refusalText, wagerName } from './dealer-view.ts';
 import { dealerWords } from './dealer-words.ts';
 import {

@@ -6,8 +6,8 @@ import {
   type TableSettlement,
   unrounded,
 } from '@dicepit/engine';
-import { number, sum } from '../words/numbers.ts';
 import { settlementTold } from '../words/refusal-words.ts';
+import { number, sum } from '../words/words.ts';
 import { dealerWords } from './dealer-words.ts';
 
 /** One line of a settlement as the dealer works through it. */

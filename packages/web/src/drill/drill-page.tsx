@@ -5,8 +5,8 @@ import { Segments, Select } from '../parts/field.tsx';
 import { announce } from '../shell/announcer.tsx';
 import { BrandLink } from '../shell/brand.tsx';
 import { SettingsButton } from '../shell/settings-sheet.tsx';
-import { number } from '../words/numbers.ts';
 import { packName } from '../words/pack-name.ts';
+import { number } from '../words/words.ts';
 import * as css from './drill.module.css';
 import {
   bestIn,

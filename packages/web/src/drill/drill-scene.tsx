@@ -3,7 +3,7 @@ import { type Roll, totalOf } from '@dicepit/engine';
 import { Die } from '../parts/die.tsx';
 import { bookCall } from '../words/calls.ts';
 import { nameBy } from '../words/names.ts';
-import { dice, list, number, sum } from '../words/numbers.ts';
+import { dice, list, number, sum } from '../words/words.ts';
 import * as css from './drill.module.css';
 import { dieWords, drillWords, lineWords, payableWords } from './drill-words.ts';
 

@@ -18,9 +18,8 @@ import { oddsText } from '../felt/area.tsx';
 import { addressOfClause } from '../shell/clauses.tsx';
 import { bookCall, reasonSays } from '../words/calls.ts';
 import { nameBy } from '../words/names.ts';
-import { number, sum } from '../words/numbers.ts';
 import { nameOfPacks } from '../words/refusal-words.ts';
-import { pageWords } from '../words/words.ts';
+import { number, pageWords, sum } from '../words/words.ts';
 
 /** The words of this page come with it, and not with every other. */
 export const drillWords = pageWords('drill', drill);

@@ -3,8 +3,8 @@ import { bankedPacks, layouts } from '@dicepit/games';
 import { doubleDice } from '@dicepit/games/packs/double-dice';
 import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
 import { describe, expect, test } from 'vitest';
+import { type Cell, nextCell, type Plan, planOf, type Way } from './area.tsx';
 import { createViewCache } from './felt-grid.tsx';
-import { type Cell, nextCell, type Plan, planOf, type Way } from './plan.ts';
 
 const packs = bankedPacks.map((pack) => [pack.id, pack] as const);
 const ways: readonly Way[] = ['left', 'right', 'up', 'down'];

@@ -2,8 +2,16 @@ import type { Game, Layout } from '@dicepit/engine';
 import { useId, useMemo, useRef, useState } from 'preact/hooks';
 import { nameOfKey, shortcutFor } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
-import { Area, type AreaActs, type AreaViews } from './area.tsx';
-import { type Cell, nextCell, placeOf, planOf, type Way } from './plan.ts';
+import {
+  Area,
+  type AreaActs,
+  type AreaViews,
+  type Cell,
+  nextCell,
+  placeOf,
+  planOf,
+  type Way,
+} from './area.tsx';
 
 type FeltGridProps = {
   readonly game: Game;

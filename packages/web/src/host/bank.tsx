@@ -7,7 +7,7 @@ import { client, pit } from '../live/pit.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { findingTold } from '../words/finding-words.ts';
-import { change, number, sum, time } from '../words/numbers.ts';
+import { change, number, sum, time } from '../words/words.ts';
 import { closeSheet, night, show } from './console-state.ts';
 import { chosen } from './entered.ts';
 import { hostWords } from './host-words.ts';

@@ -12,9 +12,8 @@ import { Chip } from '../parts/chip.tsx';
 import { Field, Segments, Select } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { figure, list } from '../words/numbers.ts';
 import { told as tellRefusal } from '../words/refusal-words.ts';
-import { localeOf } from '../words/words.ts';
+import { figure, list, localeOf } from '../words/words.ts';
 import {
   type ChipDraft,
   type ChipTyped,

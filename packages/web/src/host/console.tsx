@@ -1,7 +1,7 @@
 import { client } from '../live/pit.ts';
 import { Icon } from '../parts/icon.tsx';
 import { StaffPages } from '../staff/staff-pages.tsx';
-import { timeToTheSecond } from '../words/numbers.ts';
+import { timeToTheSecond } from '../words/words.ts';
 import { Bank, VerifySheet } from './bank.tsx';
 import { Banners, Bar } from './bar.tsx';
 import { ChipsPanel, ChipsSheet } from './chips.tsx';

@@ -1,7 +1,6 @@
 import { findPack } from '@dicepit/games';
 import type { HostTable } from '@dicepit/wire';
-import { type Clock, createPresenter, type Presenter } from '../throw/presenter.ts';
-import { type DiceSeen, paceFor } from '../throw/sequence.ts';
+import { type Clock, createPresenter, type DiceSeen, type Presenter, paceFor } from '../throw/presenter.ts';
 
 /** Keeps back what a roll brought until the dice have come to rest on the televisions of the room. */
 export type HeldRolls = {

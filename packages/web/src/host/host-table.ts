@@ -3,7 +3,7 @@ import type { HostTable } from '@dicepit/wire';
 import { bornAtLatest } from '../join/seating.ts';
 import { client } from '../live/pit.ts';
 import { spokenIn } from '../words/calls.ts';
-import { number, time } from '../words/numbers.ts';
+import { number, time } from '../words/words.ts';
 import { night, told } from './console-state.ts';
 import { hostWords } from './host-words.ts';
 import { type PaceName, paces } from './start-draft.ts';

@@ -4,7 +4,7 @@ import { client } from '../live/pit.ts';
 import { Tick } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { toScreen } from '../shell/place.ts';
-import { time } from '../words/numbers.ts';
+import { time } from '../words/words.ts';
 import { night, told } from './console-state.ts';
 import { hostWords } from './host-words.ts';
 import { guestUrl, ownUrl, typed } from './join-links.ts';

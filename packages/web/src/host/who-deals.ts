@@ -1,5 +1,5 @@
 import type { HostTable, StafferFacts } from '@dicepit/wire';
-import { list } from '../words/numbers.ts';
+import { list } from '../words/words.ts';
 import { isOpen } from './host-table.ts';
 import { hostWords } from './host-words.ts';
 

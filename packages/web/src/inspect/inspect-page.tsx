@@ -9,7 +9,7 @@ import { SignIn, StaffClaim } from '../staff/entering.tsx';
 import * as staff from '../staff/staff-page.module.css';
 import { NothingHere, StaffPage } from '../staff/staff-page.tsx';
 import { type Token, takeToken } from '../staff/token.ts';
-import { number } from '../words/numbers.ts';
+import { number } from '../words/words.ts';
 import * as css from './inspect.module.css';
 import { type Part, parts } from './inspect-address.ts';
 import { Answered, inspectPlace, PlaceLink, useAnswer } from './inspect-frame.tsx';

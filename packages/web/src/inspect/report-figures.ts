@@ -1,8 +1,8 @@
 import type { Moment } from '@dicepit/engine';
 import { writeClause } from '@dicepit/games';
 import type { Report } from '@dicepit/wire';
-import { inDollars, number, percent } from '../words/numbers.ts';
 import { inLanguage } from '../words/refusal-words.ts';
+import { inDollars, number, percent } from '../words/words.ts';
 import { exactlyOf } from './inspect-words.ts';
 
 export const periods = ['all', 'today', 'week', 'own'] as const;

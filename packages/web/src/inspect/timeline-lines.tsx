@@ -1,9 +1,9 @@
 import { writeClause } from '@dicepit/games';
 import type { TimelineLine } from '@dicepit/wire';
 import { ClauseLink } from '../shell/clauses.tsx';
-import { number, timeToTheSecond } from '../words/numbers.ts';
 import { inLanguage } from '../words/refusal-words.ts';
 import { roleTitle } from '../words/roles.ts';
+import { number, timeToTheSecond } from '../words/words.ts';
 import * as css from './inspect.module.css';
 import { PlaceLink } from './inspect-frame.tsx';
 import { dayOf, inspectWords } from './inspect-words.ts';

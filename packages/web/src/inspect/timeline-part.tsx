@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useState } from 'preact/hooks';
 import { client, pit } from '../live/pit.ts';
 import { Select } from '../parts/field.tsx';
 import { MomentField } from '../parts/moment-field.tsx';
-import { number } from '../words/numbers.ts';
+import { number } from '../words/words.ts';
 import * as css from './inspect.module.css';
 import { changed, type InspectPlace } from './inspect-address.ts';
 import { Answered, goTo, inspectPlace, narrow, PlaceLink, TableSelect, useAnswer } from './inspect-frame.tsx';

@@ -10,7 +10,7 @@ import { Action } from '../parts/action.tsx';
 import { Connection } from '../shell/banners.tsx';
 import { Closed, Ended, Replaced } from '../shell/cards.tsx';
 import { Later, Opening } from '../shell/later.tsx';
-import { number, sum } from '../words/numbers.ts';
+import { number, sum } from '../words/words.ts';
 import { keptGuest } from './guest.ts';
 import { guestWords } from './guest-words.ts';
 import { ClaimPage, SitRefused } from './join-page.tsx';

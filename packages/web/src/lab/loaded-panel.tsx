@@ -1,6 +1,6 @@
 import { rollsHeatPlot } from '@dicepit/plots';
 import { Segments } from '../parts/field.tsx';
-import { number } from '../words/numbers.ts';
+import { number } from '../words/words.ts';
 import type { LoadedAnswer, RollsNeeded } from './exact-answers.ts';
 import * as css from './lab.module.css';
 import { LabTable } from './lab-controls.tsx';

@@ -1,7 +1,7 @@
 import type { Comparison, Result } from '@dicepit/simulator';
 import { type Signal, signal } from '@preact/signals';
 import { announce } from '../shell/announcer.tsx';
-import { number } from '../words/numbers.ts';
+import { number } from '../words/words.ts';
 import * as css from './lab.module.css';
 import { labWords, rate } from './lab-words.ts';
 import type { JobContext, RunProgress } from './simulation-job.ts';

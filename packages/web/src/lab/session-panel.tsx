@@ -9,8 +9,8 @@ import {
   toBins,
 } from '@dicepit/plots';
 import { Icon } from '../parts/icon.tsx';
-import { list } from '../words/numbers.ts';
 import { told } from '../words/refusal-words.ts';
+import { list } from '../words/words.ts';
 import type { ByBank, SessionAnswer } from './exact-answers.ts';
 import * as css from './lab.module.css';
 import { PillField } from './lab-controls.tsx';

@@ -9,7 +9,7 @@ import {
   toBins,
 } from '@dicepit/plots';
 import { type Interval, type Result, type Share, zOfChance, zOfMean } from '@dicepit/simulator';
-import { number } from '../words/numbers.ts';
+import { number } from '../words/words.ts';
 import type { SessionAnswer } from './exact-answers.ts';
 import * as css from './lab.module.css';
 import { LabTable, PillField } from './lab-controls.tsx';

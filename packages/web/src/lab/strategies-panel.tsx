@@ -1,7 +1,7 @@
 import { edgesPlot } from '@dicepit/plots';
 import type { Comparison } from '@dicepit/simulator';
 import { Icon } from '../parts/icon.tsx';
-import { number } from '../words/numbers.ts';
+import { number } from '../words/words.ts';
 import * as css from './lab.module.css';
 import { LabTable } from './lab-controls.tsx';
 import { PlotFigure } from './lab-plot.tsx';

@@ -2,8 +2,7 @@ import type { LiveTable } from '@dicepit/client';
 import { balanceOf, type Cents } from '@dicepit/engine';
 import { effect } from '@preact/signals';
 import { toastWith } from '../shell/toasts.tsx';
-import { change } from '../words/numbers.ts';
-import { words } from '../words/words.ts';
+import { change, words } from '../words/words.ts';
 import type { OpenTable } from './table.ts';
 
 /** Less than this is not being away. */

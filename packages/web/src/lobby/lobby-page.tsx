@@ -13,8 +13,8 @@ import { Later, LaterOrNothing } from '../shell/later.tsx';
 import { LabFoot } from '../shell/lobby.tsx';
 import { toLobby, toTable } from '../shell/place.ts';
 import { nameBy } from '../words/names.ts';
-import { list, sum } from '../words/numbers.ts';
 import { packName } from '../words/pack-name.ts';
+import { list, sum } from '../words/words.ts';
 
 const recapSheet = async () => (await import('../me/recap-sheet.tsx')).RecapSheet;
 const teamChoice = async () => (await import('../me/team-choice.tsx')).TeamChoice;

@@ -16,9 +16,8 @@ import { toLobby, toPromotions } from '../shell/place.ts';
 import { Refused } from '../shell/refused.tsx';
 import { settingsOpen } from '../shell/settings-sheet.tsx';
 import { toastRefusal } from '../shell/toasts.tsx';
-import { change, number, signed, sum, time } from '../words/numbers.ts';
 import { toldProblem } from '../words/refusal-words.ts';
-import { words } from '../words/words.ts';
+import { change, number, signed, sum, time, words } from '../words/words.ts';
 import { ownAt, type RackChange, recordBarredBy, useRackChanges } from './own-record.ts';
 
 const recapSheet = async () => (await import('./recap-sheet.tsx')).RecapSheet;

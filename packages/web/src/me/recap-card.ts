@@ -3,8 +3,7 @@ import { writeClause } from '@dicepit/games';
 import type { Recap } from '@dicepit/wire';
 import { spokenIn } from '../words/calls.ts';
 import { UNTOLD_CHIPS } from '../words/names.ts';
-import { change, number, signed, sum, time } from '../words/numbers.ts';
-import { words } from '../words/words.ts';
+import { change, number, signed, sum, time, words } from '../words/words.ts';
 import { recapWords } from './recap-words.ts';
 
 /** The card is as wide as this in its own units, and three times as wide in pixels: sharp on every phone and on paper. */

@@ -3,7 +3,7 @@ import type { CageAccount } from '@dicepit/wire';
 import { guestWords } from '../join/guest-words.ts';
 import { client } from '../live/pit.ts';
 import { toastWith } from '../shell/toasts.tsx';
-import { sum } from '../words/numbers.ts';
+import { sum } from '../words/words.ts';
 
 const PLACE = 'dicepit.account';
 

@@ -14,7 +14,7 @@ import { type HouseMoney, stateFrom } from '@dicepit/wire';
 import type { Print } from '@dicepit/words/print';
 import { client } from '../live/pit.ts';
 import { bookOf, partyBook } from '../rules/books.ts';
-import { time } from '../words/numbers.ts';
+import { time } from '../words/words.ts';
 
 /** Whose paper it is: a pack, with the options and the signs of a table where it is for one. */
 export type PaperFor = {

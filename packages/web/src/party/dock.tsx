@@ -11,8 +11,8 @@ import { Die } from '../parts/die.tsx';
 import { secondsLeft, timeLeft, waitsOf } from '../shell/time-left.tsx';
 import { toastRefusal } from '../shell/toasts.tsx';
 import { wake } from '../sound/sound.ts';
-import { list, number } from '../words/numbers.ts';
 import { whyTold } from '../words/refusal-words.ts';
+import { list, number } from '../words/words.ts';
 import type { PartyRequests } from './party-store.ts';
 import {
   isMyThrow,

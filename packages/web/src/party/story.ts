@@ -1,7 +1,6 @@
 import { type Roll, writeRoll } from '@dicepit/engine';
 import type { PartyPhase, PartyTable, PartyTableEvent } from '@dicepit/games';
-import { list, number } from '../words/numbers.ts';
-import { words } from '../words/words.ts';
+import { list, number, words } from '../words/words.ts';
 import type { Forecast, PartyView, Row } from './party-view.ts';
 import { partyWords } from './party-words.ts';
 

@@ -22,7 +22,7 @@ import {
 } from '@dicepit/engine';
 import { litAreas } from '@dicepit/layout';
 import { type AreaView, type AreaViews, type OthersBet, oddsText } from '../felt/area.tsx';
-import { either } from '../words/numbers.ts';
+import { either } from '../words/words.ts';
 import { isShut } from './bets.ts';
 import {
   inChips,

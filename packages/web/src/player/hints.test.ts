@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lessonNow, shownByDoing } from './hints.tsx';
+import { lessonNow, shownByDoing } from './dock.tsx';
 import { atSeat } from './testing/at-seat.ts';
 
 test('a chip comes first, then an area, then what the sums mean, then the dice', () => {

@@ -4,7 +4,7 @@ import { openAhead } from '../live/table.ts';
 import { boot, yieldToMain } from '../shell/boot.tsx';
 import { placeOf } from '../shell/place.ts';
 import { ownSettings } from '../shell/settings-sheet.tsx';
-import { readyFigures } from '../words/numbers.ts';
+import { readyFigures } from '../words/words.ts';
 import { PlayerSettings } from './player-settings.tsx';
 
 /** The felt comes when somebody visits a table that has one; whoever joins does not wait for it. */

@@ -5,11 +5,10 @@ import { Action } from '../parts/action.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { change as changeSettings, settings } from '../settings/settings.ts';
 import { toastWith } from '../shell/toasts.tsx';
-import { change } from '../words/numbers.ts';
+import { change } from '../words/words.ts';
 import type { PlayerStore } from './player-store.ts';
-import type { PlayerView } from './player-view.ts';
+import { lastRolls, type PlayerView } from './player-view.ts';
 import { playerWords } from './player-words.ts';
-import { lastRolls } from './slip.ts';
 
 /** What somebody has set for themselves; nothing where no limit is wished. */
 type Bounds = { readonly loss?: number; readonly stake?: number; readonly minutes?: number };

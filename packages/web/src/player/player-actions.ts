@@ -3,7 +3,7 @@ import { chipWorths } from '../parts/chip-faces.ts';
 import { settings } from '../settings/settings.ts';
 import { staleReason } from '../shell/banners.tsx';
 import { play } from '../sound/sound.ts';
-import { sum } from '../words/numbers.ts';
+import { sum } from '../words/words.ts';
 import {
   type Changes,
   clearing,

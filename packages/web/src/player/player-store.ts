@@ -7,7 +7,7 @@ import type { OpenTable } from '../live/table.ts';
 import { announce } from '../shell/announcer.tsx';
 import { waitsOf } from '../shell/time-left.tsx';
 import { type PresentedTable, presentTable } from '../throw/present-table.ts';
-import { list } from '../words/numbers.ts';
+import { list } from '../words/words.ts';
 import {
   type Act,
   type Alternative,

@@ -1,6 +1,6 @@
 import { callInForce, type Pips, type Table } from '@dicepit/engine';
 import { CalledDice, FullSet, MomentOver, SnakeEyes } from '../throw/flight.tsx';
-import { sum } from '../words/numbers.ts';
+import { sum } from '../words/words.ts';
 import { nameAt, type PlayerView } from './player-view.ts';
 import { playerWords } from './player-words.ts';
 import { momentNow } from './table-events.ts';

@@ -1,8 +1,7 @@
 import { decideTable } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { givenShooter, theDealer } from '../../../games/src/testing/given-table.ts';
-import { refusalFor } from './player-view.ts';
-import { facesNow, isMyThrow, postedFor, toStatus, voidRollNow } from './status.ts';
+import { facesNow, isMyThrow, postedFor, refusalFor, toStatus, voidRollNow } from './player-view.ts';
 import { atSeat, sightAt } from './testing/at-seat.ts';
 
 const titles = (view: Parameters<typeof toStatus>[0]): readonly string[] => {

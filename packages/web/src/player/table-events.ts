@@ -14,15 +14,24 @@ import { deskNews, pitConnection } from '../live/pit.ts';
 import { announce, announceNow } from '../shell/announcer.tsx';
 import { play, playTune } from '../sound/sound.ts';
 import { callOf, voidCallOf } from '../words/calls.ts';
-import { change, list, sum } from '../words/numbers.ts';
 import { inLanguage, toldLater } from '../words/refusal-words.ts';
+import { change, list, sum } from '../words/words.ts';
 import { comingDown, isNothing, nothing, nothingDone } from './bets.ts';
 import { countResults } from './own-limits.tsx';
 import type { PlayerStore } from './player-store.ts';
-import { type PlayerView, rackOf, stakeOf, toPlayerView, wagerName } from './player-view.ts';
+import {
+  netLine,
+  netOf,
+  type PlayerView,
+  rackOf,
+  stakeOf,
+  toPlayerView,
+  toSlip,
+  toSlipLine,
+  toStatus,
+  wagerName,
+} from './player-view.ts';
 import { playerWords } from './player-words.ts';
-import { netOf, toSlip, toSlipLine } from './slip.ts';
-import { netLine, toStatus } from './status.ts';
 
 /** Hears what happens at the table: says it, sounds it, opens the pay slip. Gives the way to stop it. */
 export function listenToTable(store: PlayerStore): () => void {

@@ -14,14 +14,12 @@ import { rollIn } from '../shell/place.ts';
 import { Flight } from '../throw/flight.tsx';
 import { readyToTell } from '../words/refusal-words.ts';
 import { toAreaViews } from './areas.ts';
-import { AwayDock, Dock, WaitLine, WatchDock } from './dock.tsx';
-import { teaching } from './hints.tsx';
-import { Notices } from './notices.tsx';
+import { AwayDock, Dock, teaching, WaitLine, WatchDock } from './dock.tsx';
 import { BoundsSheet, beginEvening, countResults } from './own-limits.tsx';
 import { act, chipsOnRail, isActName, tap } from './player-actions.ts';
 import { keysSheet } from './player-settings.tsx';
 import { createPlayerStore, type PlayerStore, wagersSending } from './player-store.ts';
-import type { PlayerView } from './player-view.ts';
+import { isMyThrow, type PlayerView } from './player-view.ts';
 import { RollMomentOver } from './roll-moment.tsx';
 import { AreaSheet } from './sheets/area-sheet.tsx';
 import { ChipsSheet } from './sheets/chips-sheet.tsx';
@@ -38,10 +36,9 @@ import { RecordSheet } from './sheets/record-sheet.tsx';
 import { ResultSheet } from './sheets/result-sheet.tsx';
 import { TroubleSheet } from './sheets/trouble-sheet.tsx';
 import { TypedSheet } from './sheets/typed-sheet.tsx';
-import { isMyThrow } from './status.ts';
 import { listenForDisputes, listenToTable, pastRoll } from './table-events.ts';
 import { swipeHandlers, ThrowBack, ThrowDock, throwNow } from './throw-dock.tsx';
-import { Top } from './top-bar.tsx';
+import { Notices, Top } from './top-bar.tsx';
 
 /** What buttons say when they cannot be pressed comes when the felt has been drawn, in milliseconds. */
 const PRELOAD_DELAY_MS = 1_000;

@@ -5,13 +5,11 @@ import { Action } from '../parts/action.tsx';
 import { IsoDie } from '../parts/iso-die.tsx';
 import { shortcutFor } from '../settings/settings.ts';
 import { TimeLeft, waitingAt, waitsOf } from '../shell/time-left.tsx';
-import { sum } from '../words/numbers.ts';
 import { whyTold } from '../words/refusal-words.ts';
-import { words } from '../words/words.ts';
+import { sum, words } from '../words/words.ts';
 import { type PlayerStore, toProblem } from './player-store.ts';
-import { onTable, type PlayerView, refusalFor } from './player-view.ts';
+import { onTable, type PlayerView, refusalFor, refusalToThrow } from './player-view.ts';
 import { playerWords } from './player-words.ts';
-import { refusalToThrow } from './status.ts';
 
 /** The dock of whoever has the dice in hand: one large button, and the ways out beside it. */
 export function ThrowDock({ store, view: seen }: { readonly store: PlayerStore; readonly view: PlayerView }) {

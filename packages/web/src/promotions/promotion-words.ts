@@ -1,8 +1,7 @@
 import type { Cents, Moment } from '@dicepit/engine';
 import promotions from '@dicepit/words/pages/promotions.json' with { type: 'json' };
 import { spanOf } from '../parts/moments.ts';
-import { figure, number } from '../words/numbers.ts';
-import { localeOf, pageWords } from '../words/words.ts';
+import { figure, localeOf, number, pageWords } from '../words/words.ts';
 
 /** The words of promotions come with their pages, and not with every other. */
 export const promotionWords = pageWords('promotions', promotions);

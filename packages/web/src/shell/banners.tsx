@@ -4,8 +4,7 @@ import type { Pausing } from '@dicepit/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { pit } from '../live/pit.ts';
 import { Icon } from '../parts/icon.tsx';
-import { time, timeToTheSecond } from '../words/numbers.ts';
-import { words } from '../words/words.ts';
+import { time, timeToTheSecond, words } from '../words/words.ts';
 
 type BannerProps = { readonly title: string; readonly text: string; readonly note?: string };
 

@@ -7,7 +7,7 @@ import { usePolling } from '../office/polling.ts';
 import { Icon } from '../parts/icon.tsx';
 import { toDealer } from '../shell/place.ts';
 import { toastRefusal } from '../shell/toasts.tsx';
-import { time } from '../words/numbers.ts';
+import { time } from '../words/words.ts';
 import { staffWords } from './said.ts';
 
 type Call = SupervisorCalls['calls'][number];

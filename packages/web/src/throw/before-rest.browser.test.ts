@@ -5,7 +5,7 @@ import { inside, openWorld, type World } from '../../../server/src/http/testing/
 import { loadedDice } from '../player/testing/loaded-dice.ts';
 import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
 import { screens } from '../testing/screens.ts';
-import { handPace } from './sequence.ts';
+import { handPace } from './presenter.ts';
 
 /** How a page looked after one of its changes: what its dice did, and everything on it that tells a result. */
 type Sample = { readonly dice: string; readonly tells: string };

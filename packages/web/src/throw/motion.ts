@@ -1,7 +1,7 @@
 // How a thrown die moves. Lengths are in pixels of the stage, axes those of CSS: x to the right, y down, z out of the
 // cloth towards the eye. Every movement is baked into key frames, so that no script runs while dice roll.
 
-import { handPace, SHAKE_MS } from './sequence.ts';
+import { handPace, SHAKE_MS } from './presenter.ts';
 
 type Point = readonly [x: number, y: number];
 /** A turn in space as a quaternion, its real part last. */

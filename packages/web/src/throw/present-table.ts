@@ -5,8 +5,14 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { EntryListener, OpenTable } from '../live/table.ts';
 import { isStill } from '../settings/settings.ts';
 import { playRest } from '../sound/sound.ts';
-import { createPresenter } from './presenter.ts';
-import { type DiceSeen, type Movement, type Pace, paceFor, type Throw } from './sequence.ts';
+import {
+  createPresenter,
+  type DiceSeen,
+  type Movement,
+  type Pace,
+  paceFor,
+  type Throw,
+} from './presenter.ts';
 
 /** Dice on their way over a phone. */
 export type DiceInFlight = {

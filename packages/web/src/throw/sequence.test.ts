@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type Clock, createPresenter } from './presenter.ts';
-import { cupPace, type DiceSeen, handPace, type Movement, type Pace, stillPace } from './sequence.ts';
+import {
+  type Clock,
+  createPresenter,
+  cupPace,
+  type DiceSeen,
+  handPace,
+  type Movement,
+  type Pace,
+  stillPace,
+} from './presenter.ts';
 
 /** A clock that stands until it is set, and does what is due on the way. */
 function aClock() {

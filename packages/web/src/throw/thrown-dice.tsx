@@ -9,7 +9,7 @@ import {
   TURN_MS,
   tossFrames,
 } from './motion.ts';
-import { type Movement, type Pace, SHAKE_MS, type Throw } from './sequence.ts';
+import { type Movement, type Pace, SHAKE_MS, type Throw } from './presenter.ts';
 import * as css from './thrown-dice.module.css';
 
 /** Where dice fly over a stage, in parts of its width and height; sizes are in parts of its width. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { heardBetween } from './heard.ts';
 import { aLobby, aParty, aTable } from './testing/boards.ts';
+import { heardBetween } from './tv-streams.ts';
 
 const before = { ...aTable(['Ann', 'Ben', 'Cy']), phase: 'betting', call: null, pays: [] } as const;
 const kinds = (...[was, now]: Parameters<typeof heardBetween>) =>

@@ -9,10 +9,10 @@ import { amount, said } from './tv-words.ts';
 /** Takes the code of the pit; says whether it was right, or nothing where nobody answered. */
 export type GiveCode = (code: string) => Promise<boolean | undefined>;
 
-type Shown = { readonly screen: LobbyScreen };
+type ViewProps = { readonly screen: LobbyScreen };
 
 /** The lobby: how to come in, readable from the far end of the room, and the tables. */
-export function LobbyView({ screen, giveCode }: Shown & { readonly giveCode: GiveCode }) {
+export function LobbyView({ screen, giveCode }: ViewProps & { readonly giveCode: GiveCode }) {
   const { pit, guests, join, tables, locked, trail } = screen;
   const isRoomy = join.wifi === undefined && tables.length <= FEW;
   return (
@@ -64,7 +64,7 @@ const PLACES = 6;
  * Whoever comes in drops onto the cloth as a chip, into the place of who came longest ago: nobody else moves. The line
  * under the name of the night has the same names in words.
  */
-const Newcomers = ({ screen: { came, guests } }: Shown) => (
+const Newcomers = ({ screen: { came, guests } }: ViewProps) => (
   <ul class="newcomers" aria-hidden="true">
     {came.slice(0, PLACES).map((name, index) => {
       const number = guests - index;
@@ -86,7 +86,7 @@ const MAX_TABLES = 12;
 const crowded = (tables: number): string =>
   tables > MANY ? 'four small' : tables > 6 ? 'four' : tables === 4 ? 'two' : '';
 
-function Steps({ screen: { join }, giveCode }: Shown & { readonly giveCode: GiveCode }) {
+function Steps({ screen: { join }, giveCode }: ViewProps & { readonly giveCode: GiveCode }) {
   const { address, code, qr, wifi } = join;
   return (
     <section class={wifi === undefined ? 'steps' : 'steps with-wifi'}>
@@ -156,7 +156,7 @@ function CodeForm({ giveCode }: { readonly giveCode: GiveCode }) {
 }
 
 /** Each table as a link, so that a remote can go to it. */
-function Tables({ screen: { tables } }: Shown) {
+function Tables({ screen: { tables } }: ViewProps) {
   if (tables.length === 0) return <p class="none">{said.noTables}</p>;
   const shown = tables.slice(0, tables.length > MAX_TABLES ? MAX_TABLES - 1 : MAX_TABLES);
   const rest = tables.length - shown.length;

@@ -4,14 +4,19 @@ import './tv.css';
 import type { Reaction, Screen, ScreenChoice } from '@dicepit/wire';
 import { render } from 'preact';
 import { loadCloth } from '../look/own-cloth.ts';
-import { createPresenter } from '../throw/presenter.ts';
-import { type DiceSeen, type Movement, type Pace, type Presentation, paceFor } from '../throw/sequence.ts';
-import { type Heard, heardBetween } from './heard.ts';
+import {
+  createPresenter,
+  type DiceSeen,
+  type Movement,
+  type Pace,
+  type Presentation,
+  paceFor,
+} from '../throw/presenter.ts';
 import { asked, codeHere, tableHere, toLobby, type ViewName, viewBeside, viewHere } from './tv-address.ts';
 import { takeColours } from './tv-drawings.tsx';
 import { drawnView, TvPage, type TvState, WhichView } from './tv-page.tsx';
 import { choose, isSounding, play, wakeSound, wantsSound, wasSounding } from './tv-sound.ts';
-import { streamsFor } from './tv-streams.ts';
+import { type Heard, heardBetween, streamsFor } from './tv-streams.ts';
 import { byPitClock, isStill, languageTag, loadWords, said, takeMoneyAndTime, timeOf } from './tv-words.ts';
 
 /** For so long a caption stands, and for so long it is said that a table is gone. */

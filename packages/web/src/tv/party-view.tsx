@@ -18,8 +18,8 @@ import {
 import { callOn, counted, inSpoken, isStill, said } from './tv-words.ts';
 
 type Row = PartyScreen['rows'][number];
-type Shown = { readonly screen: PartyScreen };
-type Thrown = Shown & { readonly dice: DiceOnScreen | undefined };
+type ViewProps = { readonly screen: PartyScreen };
+type Thrown = ViewProps & { readonly dice: DiceOnScreen | undefined };
 
 /** The parlour game: a walnut table, a row of cards for everybody, and the kitty. */
 export function PartyView({ screen, dice }: Thrown) {
@@ -147,7 +147,7 @@ function Call({ screen, dice }: Thrown) {
   );
 }
 
-function Pass({ screen: { rows, next, winner, phase, waiting } }: Shown) {
+function Pass({ screen: { rows, next, winner, phase, waiting } }: ViewProps) {
   const seat = winner === null ? next : winner;
   const row = rows.find((each) => each.seat === seat);
   if (row === undefined)

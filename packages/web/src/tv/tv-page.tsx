@@ -8,8 +8,14 @@ import { type GiveCode, LobbyView } from './lobby-view.tsx';
 import { PartyView } from './party-view.tsx';
 import { searchFor, type ViewName, viewNames } from './tv-address.ts';
 import { Cube, Pile, Token } from './tv-drawings.tsx';
-import { type DiceOnScreen, Fitted, TrailWords, usePitTime } from './tv-parts.tsx';
-import { type FloatingReaction, Reactions } from './tv-reactions.tsx';
+import {
+  type DiceOnScreen,
+  Fitted,
+  type FloatingReaction,
+  Reactions,
+  TrailWords,
+  usePitTime,
+} from './tv-parts.tsx';
 import {
   choose,
   endSound,

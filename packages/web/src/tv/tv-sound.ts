@@ -9,8 +9,8 @@ import {
   playMoment,
   playWin,
 } from '../sound/synth.ts';
-import type { Heard } from './heard.ts';
 import { asked } from './tv-address.ts';
+import type { Heard } from './tv-streams.ts';
 import { callOn, language, locale } from './tv-words.ts';
 
 /** Everything that a screen can be heard of; each has a switch. */

@@ -1,9 +1,9 @@
 import { usualChips } from '@dicepit/engine';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { takeMoney } from '../parts/house-money.ts';
-import { change, figure, inDollars, sum } from './numbers.ts';
 import { readyToTell, told } from './refusal-words.ts';
 import { speaksGerman } from './testing/speaks-german.ts';
+import { change, figure, inDollars, sum } from './words.ts';
 
 const below = { code: 'STAKE_BELOW_MINIMUM', clause: 'nsw/7.1', stake: 2_00, minimum: 1_250_50 } as const;
 const writes = (text: string, place: 'before' | 'after' | 'locale') =>

@@ -1,7 +1,7 @@
 import { auditing } from '@dicepit/engine';
 import { z } from 'zod';
-import { moment, version } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
+import { moment, version } from '../facts/texts.ts';
 import type { Route } from './route.ts';
 import { API_BASE_PATH, readRoute } from './route-presets.ts';
 

@@ -1,9 +1,8 @@
 import { cashiers, reviewing } from '@dicepit/engine';
 import { z } from 'zod';
 import { by } from '../entry/stamp.ts';
-import { cents, moment, version, whole } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
-import { id, words } from '../facts/texts.ts';
+import { cents, id, moment, version, whole, words } from '../facts/texts.ts';
 import type { Route } from './route.ts';
 import { API_BASE_PATH, commandRoute, ofPerson, readRoute } from './route-presets.ts';
 

@@ -3,9 +3,8 @@ import { ladder, reviewing, rolesThat } from '@dicepit/engine';
 import { z } from 'zod';
 import { by } from '../entry/stamp.ts';
 import { flag, list, oneOf, role } from '../facts/lists.ts';
-import { count, moment, version, whole } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
-import { id, label, personName, words } from '../facts/texts.ts';
+import { count, id, label, moment, personName, version, whole, words } from '../facts/texts.ts';
 import type { Route } from './route.ts';
 import { API_BASE_PATH, commandRoute, names, ofPerson, ofTable, readRoute } from './route-presets.ts';
 

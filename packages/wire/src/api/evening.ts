@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { houseMoney } from '../facts/house-money.ts';
 import { flag } from '../facts/lists.ts';
-import { cents, count, moment } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
-import { personName } from '../facts/texts.ts';
+import { cents, count, moment, personName } from '../facts/texts.ts';
 import { spokenCall } from '../facts/wording.ts';
 import { me } from './facts-of-people.ts';
 import type { Route } from './route.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { role } from '../facts/lists.ts';
-import { moment, seat } from '../facts/numbers.ts';
 import { patience } from '../facts/patience.ts';
+import { moment, seat } from '../facts/texts.ts';
 
 const seats = z.array(z.object({ table: z.string(), seat })).readonly();
 const roles = z.array(role).readonly();

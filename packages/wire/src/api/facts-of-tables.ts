@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { list, role } from '../facts/lists.ts';
-import { cents, count, moment, seat, version } from '../facts/numbers.ts';
 import { patience } from '../facts/patience.ts';
+import { cents, count, moment, seat, version } from '../facts/texts.ts';
 import type { Plain } from '../state/state.ts';
 
 const texts = z.array(z.string()).readonly();

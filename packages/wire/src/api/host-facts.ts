@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { houseMoney } from '../facts/house-money.ts';
 import { role } from '../facts/lists.ts';
-import { cents, count, moment, seat } from '../facts/numbers.ts';
 import { patience } from '../facts/patience.ts';
+import { cents, count, moment, seat } from '../facts/texts.ts';
 import { spokenCall } from '../facts/wording.ts';
 import { rematch } from './evening.ts';
 import { claim } from './facts-of-people.ts';

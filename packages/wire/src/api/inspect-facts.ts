@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { by } from '../entry/stamp.ts';
 import { role } from '../facts/lists.ts';
-import { cents, count, moment, seat, version } from '../facts/numbers.ts';
+import { cents, count, moment, seat, version } from '../facts/texts.ts';
 import { signedHead } from './audit.ts';
 
 /** What an entry is about: what a timeline can be narrowed to. */

@@ -1,10 +1,19 @@
 import { isBanked, isRace, packIds, raceIds } from '@dicepit/games';
 import { z } from 'zod';
 import { dictionary, flag, list, oneOf } from '../facts/lists.ts';
-import { cents, moment, wait, whole } from '../facts/numbers.ts';
 import { approval, limits, partyChoices } from '../facts/setup.ts';
 import { strict } from '../facts/strict.ts';
-import { label, optionText, packName, personName, title } from '../facts/texts.ts';
+import {
+  cents,
+  label,
+  moment,
+  optionText,
+  packName,
+  personName,
+  title,
+  wait,
+  whole,
+} from '../facts/texts.ts';
 import { CLOSEST } from '../problem.ts';
 
 /** How the house runs a table; what is left out is the pace of the house. */

@@ -1,10 +1,9 @@
 import { everyRole, staffRoles } from '@dicepit/engine';
 import { z } from 'zod';
 import { role } from '../facts/lists.ts';
-import { moment } from '../facts/numbers.ts';
 import { patience } from '../facts/patience.ts';
 import { strict } from '../facts/strict.ts';
-import { personName, words } from '../facts/texts.ts';
+import { moment, personName, words } from '../facts/texts.ts';
 import { claim, oneTime, personFacts } from './facts-of-people.ts';
 import type { Route } from './route.ts';
 import {

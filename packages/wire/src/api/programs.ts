@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { role } from '../facts/lists.ts';
-import { moment } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
-import { personName } from '../facts/texts.ts';
+import { moment, personName } from '../facts/texts.ts';
 import type { Route } from './route.ts';
 import { API_BASE_PATH, commandRoute, ofPerson, operator, readRoute } from './route-presets.ts';
 

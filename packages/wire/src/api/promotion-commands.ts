@@ -10,9 +10,8 @@ import {
 import { z } from 'zod';
 import { pips } from '../command/parts.ts';
 import { list, oneOf } from '../facts/lists.ts';
-import { cents, moment } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
-import { id, label, passage, words } from '../facts/texts.ts';
+import { cents, id, label, moment, passage, words } from '../facts/texts.ts';
 import { promotionTerms as terms } from './promotion-terms.ts';
 
 export const awardMethod = oneOf(...awardMethods);

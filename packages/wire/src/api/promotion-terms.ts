@@ -1,9 +1,8 @@
 import { prizeKinds, type Terms } from '@dicepit/desks';
 import { z } from 'zod';
 import { dictionary, flag, list, oneOf } from '../facts/lists.ts';
-import { cents, count, moment, whole } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
-import { id, label, passage } from '../facts/texts.ts';
+import { cents, count, id, label, moment, passage, whole } from '../facts/texts.ts';
 
 const occasion = strict({ place: label, at: moment.nullable() });
 

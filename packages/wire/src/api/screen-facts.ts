@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { houseMoney } from '../facts/house-money.ts';
-import { cents, count, moment, seat, version } from '../facts/numbers.ts';
+import { cents, count, moment, seat, version } from '../facts/texts.ts';
 import { inEachLanguage, spokenCall } from '../facts/wording.ts';
 import { eveningFigures, teamRaised } from './evening.ts';
 import { tableCard, tableWait } from './facts-of-tables.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { moment } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
-import { code, id, title } from '../facts/texts.ts';
+import { code, id, moment, title } from '../facts/texts.ts';
 import type { Route } from './route.ts';
 import { API_BASE_PATH, commandRoute, done, ofTable, operator, readRoute } from './route-presets.ts';
 import {

@@ -1,9 +1,8 @@
 import type { Account, Pips } from '@dicepit/engine';
 import { z } from 'zod';
 import { list } from '../facts/lists.ts';
-import { cents } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
-import { label } from '../facts/texts.ts';
+import { cents, label } from '../facts/texts.ts';
 
 /** What one die shows. */
 export const pips: z.ZodType<Pips> = z.literal([1, 2, 3, 4, 5, 6], {

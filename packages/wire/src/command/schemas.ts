@@ -2,10 +2,20 @@ import type { CommandType } from '@dicepit/engine';
 import type { PartyTableBody } from '@dicepit/games';
 import { z } from 'zod';
 import { dictionary, flag, list, oneOf, role } from '../facts/lists.ts';
-import { cents, count, moment, seat, whole } from '../facts/numbers.ts';
 import { limits, partySetup, setup } from '../facts/setup.ts';
 import { strict } from '../facts/strict.ts';
-import { date, label, optionText, personName, words } from '../facts/texts.ts';
+import {
+  cents,
+  count,
+  date,
+  label,
+  moment,
+  optionText,
+  personName,
+  seat,
+  whole,
+  words,
+} from '../facts/texts.ts';
 import { faces, newBet, pips, posting } from './parts.ts';
 
 const opposite = list(z.tuple([count, count]).readonly());

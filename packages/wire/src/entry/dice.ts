@@ -1,8 +1,7 @@
 import { isPips, type Pips } from '@dicepit/engine';
 import type { DiceEntryType } from '@dicepit/proof';
 import { z } from 'zod';
-import { moment, whole } from '../facts/numbers.ts';
-import { hex32, id, label } from '../facts/texts.ts';
+import { hex32, id, label, moment, whole } from '../facts/texts.ts';
 import { by } from './stamp.ts';
 
 const turn = whole('a turn of the dice', 1, Number.MAX_SAFE_INTEGER);

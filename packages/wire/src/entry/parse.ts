@@ -1,10 +1,9 @@
 import { isRace } from '@dicepit/games';
 import { z } from 'zod';
 import { parseCommand } from '../command/parse.ts';
-import { moment } from '../facts/numbers.ts';
 import { strict } from '../facts/strict.ts';
-import { parseJsonStrictly } from '../json/strictly.ts';
-import { check, failed, type Parsed, type Problem } from '../problem.ts';
+import { moment } from '../facts/texts.ts';
+import { check, failed, type Parsed, type Problem, parseJsonStrictly } from '../problem.ts';
 import { checkEvent, checkStamped } from '../stream.ts';
 import { bankedTypes, findSchema } from '../stream-facts.ts';
 import { diceEntries } from './dice.ts';

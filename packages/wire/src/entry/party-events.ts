@@ -1,8 +1,8 @@
 import type { PartyTableEvent } from '@dicepit/games';
 import { z } from 'zod';
 import { faces } from '../command/parts.ts';
-import { count, seat } from '../facts/numbers.ts';
 import { partySetup } from '../facts/setup.ts';
+import { count, seat } from '../facts/texts.ts';
 
 const player = count;
 const whites = z.int();

@@ -1,9 +1,8 @@
 import { chipColours, MOST_CHIPS } from '@dicepit/engine';
 import { z } from 'zod';
 import { oneOf } from './lists.ts';
-import { cents } from './numbers.ts';
 import { strict } from './strict.ts';
-import { label } from './texts.ts';
+import { cents, label } from './texts.ts';
 
 /** A chip of the house: its worth and the colour of its body. How many spots it has its place in the list says. */
 const houseChip = strict({

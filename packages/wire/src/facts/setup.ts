@@ -1,9 +1,8 @@
 import { raceIds } from '@dicepit/games';
 import { z } from 'zod';
 import { dictionary, flag, oneOf } from './lists.ts';
-import { cents, moment, whole } from './numbers.ts';
 import { strict } from './strict.ts';
-import { hex32, id, label, optionText, words } from './texts.ts';
+import { cents, hex32, id, label, moment, optionText, whole, words } from './texts.ts';
 
 /** The least and the most that may be staked, as a sign says it. */
 export const limits = strict({

@@ -1,6 +1,6 @@
 import { array, assert, dictionary, json, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_JSON_DEPTH, parseJsonStrictly } from './strictly.ts';
+import { MAX_JSON_DEPTH, parseJsonStrictly } from '../problem.ts';
 
 const messageOf = (text: string): string => {
   const parsed = parseJsonStrictly(text);

@@ -9,8 +9,7 @@ import {
 } from '@dicepit/engine';
 import { fromPlain, type PackBundle, type PackData, type Plain, toBundle } from '@dicepit/games/data';
 import { packHash, packIdOf } from '@dicepit/proof';
-import { parseJsonStrictly } from '../json/strictly.ts';
-import { check, failed, type Parsed, type Problem } from '../problem.ts';
+import { check, failed, type Parsed, type Problem, parseJsonStrictly } from '../problem.ts';
 import { packSchema } from './schema.ts';
 
 /** The largest pack that is read, in characters; the largest of the house has a quarter of that. */

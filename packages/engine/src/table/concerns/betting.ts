@@ -2,10 +2,11 @@
 
 import type { Cents } from '../../money.ts';
 import { type RefusalTable } from '../../refusal-table.ts';
-import { lastLimits, type NewBet, together, withLimits, withSums } from '../bets.ts';
+import { lastLimits, type NewBet, returnedLeaning, together, withLimits, withSums } from '../bets.ts';
 import {
   type AuthorityOf,
   accept,
+  type Basis,
   type Context,
   type Decided,
   type DecideOf,
@@ -18,8 +19,6 @@ import {
   type Stamped,
   type ToldOf,
 } from '../concern.ts';
-import { returnedLeaning } from '../leaning.ts';
-import type { Basis } from '../procedure.ts';
 import { brokenChip, flagsOn, handedBack, laid, newBetsRefusal, outsideLimits, putDown } from '../stakes.ts';
 import type { Limits, Table, TableBet } from '../table.ts';
 import { aboutBet, betAt, stakedOn, stakeOn } from '../telling.ts';

@@ -5,6 +5,7 @@ import { isHard, isPips, isRoll, type Pips, type Roll, totalOf, writeRoll } from
 import {
   type AuthorityOf,
   accept,
+  type Basis,
   type Context,
   type Decided,
   type DecideOf,
@@ -19,11 +20,9 @@ import {
   type ToldOf,
   unworded,
 } from '../concern.ts';
-import type { Basis } from '../procedure.ts';
 import { everyRole, type Role, rungOf } from '../role.ts';
 import { faceIsRuled, isRuled, onRoll } from '../rolls.ts';
-import { byPeople } from '../setup.ts';
-import type { CurrentRoll, EntrySource } from '../table.ts';
+import { byPeople, type CurrentRoll, type EntrySource } from '../table.ts';
 import { voided } from '../voiding.ts';
 import type { NoRollProcedure } from './no-roll.ts';
 

@@ -5,6 +5,7 @@ import { namedByPack, type RefusalTable } from '../../refusal-table.ts';
 import {
   type AuthorityOf,
   accept,
+  type Basis,
   type Context,
   type Decided,
   type DecideOf,
@@ -21,12 +22,10 @@ import {
   unchanged,
 } from '../concern.ts';
 import { carried, createCorrection } from '../correction.ts';
-import type { Posting } from '../ledger.ts';
-import type { Basis } from '../procedure.ts';
 import type { Role } from '../role.ts';
 import { decides, reversed, toPostings } from '../settlement.ts';
 import { handedBack } from '../stakes.ts';
-import type { Table, TableBet, TableSettlement } from '../table.ts';
+import type { Posting, Table, TableBet, TableSettlement } from '../table.ts';
 import { aboutBet, betAt, wagerAt, who } from '../telling.ts';
 import { withCorrectedBets } from './placement.ts';
 

@@ -5,6 +5,7 @@ import { named, type RefusalTable } from '../../refusal-table.ts';
 import {
   type AuthorityOf,
   accept,
+  type Basis,
   type Context,
   type Decided,
   type DecideOf,
@@ -20,11 +21,20 @@ import {
   type ToldOf,
 } from '../concern.ts';
 import { undone } from '../correction.ts';
-import { diceAt, isUsable, placed, placeOf, usableDice } from '../dice.ts';
-import type { Basis } from '../procedure.ts';
 import type { Role } from '../role.ts';
-import { atOnce, byPeople } from '../setup.ts';
-import type { CurrentRoll, DiceState, MissingDie, Table } from '../table.ts';
+import {
+  atOnce,
+  byPeople,
+  type CurrentRoll,
+  type DiceState,
+  diceAt,
+  isUsable,
+  type MissingDie,
+  placed,
+  placeOf,
+  type Table,
+  usableDice,
+} from '../table.ts';
 import { who } from '../telling.ts';
 import { oldSet, passedByHouse } from '../turn.ts';
 import { type Voiding, voided } from '../voiding.ts';

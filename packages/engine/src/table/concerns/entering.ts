@@ -20,8 +20,7 @@ import {
 } from '../concern.ts';
 import { everyRole, rungOf } from '../role.ts';
 import { againstRuling, calledRoll, onRoll } from '../rolls.ts';
-import { byPeople } from '../setup.ts';
-import type { EntrySource } from '../table.ts';
+import { byPeople, type EntrySource } from '../table.ts';
 import { entryInUse, sourceOf } from './calling.ts';
 
 export type EnteringCommands = {

@@ -5,6 +5,7 @@ import { listedByPack, namedByPack, type RefusalTable } from '../../refusal-tabl
 import {
   type AuthorityOf,
   accept,
+  type Basis,
   type Context,
   type Decided,
   type DecideOf,
@@ -20,7 +21,6 @@ import {
   type ToldOf,
   unchanged,
 } from '../concern.ts';
-import type { Basis } from '../procedure.ts';
 import type { Equipment, Table } from '../table.ts';
 
 /** Commands about the things that stand at a table. */

@@ -4,6 +4,7 @@ import { named, namedByPack, type RefusalTable } from '../../refusal-table.ts';
 import {
   type AuthorityOf,
   accept,
+  type Basis,
   type Context,
   type Decided,
   type DecideOf,
@@ -16,7 +17,6 @@ import {
   type ToldOf,
   unworded,
 } from '../concern.ts';
-import type { Basis } from '../procedure.ts';
 import type { Role } from '../role.ts';
 import { passedByHouse } from '../turn.ts';
 import { settleRoll } from './settling.ts';

@@ -4,6 +4,7 @@ import { listedByPack, namedByPack, type RefusalTable } from '../../refusal-tabl
 import {
   type AuthorityOf,
   accept,
+  type Basis,
   type Context,
   type Decided,
   type DecideOf,
@@ -19,7 +20,6 @@ import {
   supervisors,
   type ToldOf,
 } from '../concern.ts';
-import type { Basis } from '../procedure.ts';
 import type { Incident, Table } from '../table.ts';
 
 export type IncidentsCommands = {

@@ -5,6 +5,7 @@ import { type NewBet, together } from '../bets.ts';
 import {
   type AuthorityOf,
   accept,
+  type Basis,
   type Context,
   type Decided,
   type DecideOf,
@@ -18,11 +19,9 @@ import {
   supervisors,
   type ToldOf,
 } from '../concern.ts';
-import type { Basis } from '../procedure.ts';
 import { everyRole, type Role } from '../role.ts';
-import { byPeople } from '../setup.ts';
 import { flagsOn, handedBack, laid, newBetsRefusal, staked } from '../stakes.ts';
-import type { Table, TableBet } from '../table.ts';
+import { byPeople, type Table, type TableBet } from '../table.ts';
 import { aboutBet, betAt, stakedOn, stakeOn } from '../telling.ts';
 import { betOn, citeWindow, layoutClosed } from '../windows.ts';
 import { diceOut, mayNotBet } from './betting.ts';

@@ -2,10 +2,10 @@
 
 import { type Cents, isStake, LARGEST_STAKE } from '../../money.ts';
 import { listedByPack, named, namedByPack, type RefusalTable } from '../../refusal-table.ts';
-import { isMoment } from '../calendar.ts';
 import {
   type AuthorityOf,
   accept,
+  type Basis,
   type Context,
   type Decided,
   type DecideOf,
@@ -14,6 +14,7 @@ import {
   type EventInfoOf,
   type EvolveOf,
   everybody,
+  isMoment,
   operator,
   refuse,
   type Stamped,
@@ -22,11 +23,18 @@ import {
   type ToldOf,
   unchanged,
 } from '../concern.ts';
-import { type Account, balanceOf, moved, type Posting } from '../ledger.ts';
-import { limitsFor } from '../limits.ts';
-import type { Basis } from '../procedure.ts';
-import { byPeople } from '../setup.ts';
-import type { Seat, Table, TokenTerms, Voucher } from '../table.ts';
+import { limitsFor } from '../stakes.ts';
+import {
+  type Account,
+  balanceOf,
+  byPeople,
+  moved,
+  type Posting,
+  type Seat,
+  type Table,
+  type TokenTerms,
+  type Voucher,
+} from '../table.ts';
 import { who } from '../telling.ts';
 
 /** Whether chips or promotional tokens are meant; chips where nothing is said. */

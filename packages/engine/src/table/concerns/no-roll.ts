@@ -6,6 +6,7 @@ import { listedByPack, named, namedByPack, type RefusalTable } from '../../refus
 import {
   type AuthorityOf,
   accept,
+  type Basis,
   type Context,
   type Decided,
   type DecideOf,
@@ -22,12 +23,9 @@ import {
   type ToldOf,
 } from '../concern.ts';
 import { undone } from '../correction.ts';
-import { isUsable, placeOf } from '../dice.ts';
-import type { Basis } from '../procedure.ts';
 import { everyRole, type Role, rungOf } from '../role.ts';
 import { faceIsRuled, isRuled, onRoll, withPast } from '../rolls.ts';
-import { byPeople } from '../setup.ts';
-import type { Outcome, Table } from '../table.ts';
+import { byPeople, isUsable, type Outcome, placeOf, type Table } from '../table.ts';
 import { type RollVoided, voided } from '../voiding.ts';
 import { areVirtual, leftTable } from './custody.ts';
 

@@ -11,12 +11,13 @@ import {
 } from '../../money.ts';
 import { listedByPack, named, namedByPack, type RefusalTable } from '../../refusal-table.ts';
 import { betReturned } from '../bets.ts';
-import { MINUTE_MS } from '../calendar.ts';
 import { ceremony, diceBrought } from '../ceremony.ts';
 import {
   type AuthorityOf,
   accept,
+  type Basis,
   type Context,
+  chipsAt,
   type Decided,
   type DecideOf,
   dealer,
@@ -25,18 +26,26 @@ import {
   type EvolveOf,
   everybody,
   isBlank,
+  MINUTE_MS,
   operator,
   refuse,
   type Stamped,
   supervisors,
   type ToldOf,
 } from '../concern.ts';
-import { chipsAt } from '../context.ts';
-import { diceHeld } from '../dice.ts';
-import { balanceOf, moved } from '../ledger.ts';
-import type { Basis } from '../procedure.ts';
-import { byPeople, type DiceKind, type Mode, type Setup } from '../setup.ts';
-import { type ChecklistAnswer, newTable, type OpeningState, type Table } from '../table.ts';
+import {
+  balanceOf,
+  byPeople,
+  type ChecklistAnswer,
+  type DiceKind,
+  diceHeld,
+  type Mode,
+  moved,
+  newTable,
+  type OpeningState,
+  type Setup,
+  type Table,
+} from '../table.ts';
 import { betsOfTurn, lockOnSet, setCount } from '../turn.ts';
 import type { EquipmentItem } from './equipment.ts';
 import { createIncident } from './incidents.ts';

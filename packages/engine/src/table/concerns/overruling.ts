@@ -8,6 +8,7 @@ import { betReturned } from '../bets.ts';
 import {
   type AuthorityOf,
   accept,
+  type Basis,
   type Context,
   type Decided,
   type DecideOf,
@@ -37,11 +38,22 @@ import {
   turnAfter,
   undone,
 } from '../correction.ts';
-import { balanceOf, moved, type Posting, posted, sumOf } from '../ledger.ts';
-import type { Basis } from '../procedure.ts';
 import { type By, everyRole, type Role, rungOf } from '../role.ts';
 import { afterLines, againstRuling, withPast, withRestored } from '../rolls.ts';
-import type { CurrentRoll, Outcome, PastRoll, RollCall, Table, TableBet, TableSettlement } from '../table.ts';
+import {
+  balanceOf,
+  type CurrentRoll,
+  moved,
+  type Outcome,
+  type PastRoll,
+  type Posting,
+  posted,
+  type RollCall,
+  sumOf,
+  type Table,
+  type TableBet,
+  type TableSettlement,
+} from '../table.ts';
 import { personAt, settled, who } from '../telling.ts';
 import { passedByHouse } from '../turn.ts';
 import { voided } from '../voiding.ts';

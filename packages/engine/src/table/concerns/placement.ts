@@ -7,6 +7,7 @@ import { lastLimits, type Move, movedOn, type NewBet, withChips, withLimits } fr
 import {
   type AuthorityOf,
   accept,
+  type Basis,
   type Context,
   type Decided,
   type DecideOf,
@@ -24,9 +25,6 @@ import {
   unworded,
 } from '../concern.ts';
 import { createCorrection, isLast } from '../correction.ts';
-import { balanceOf, moved, type Posting } from '../ledger.ts';
-import { limitsFor } from '../limits.ts';
-import type { Basis } from '../procedure.ts';
 import type { Role } from '../role.ts';
 import { afterLines, withRestored } from '../rolls.ts';
 import { toPostings } from '../settlement.ts';
@@ -35,13 +33,23 @@ import {
   handedBack,
   heldWith,
   laid,
+  limitsFor,
   newBetsRefusal,
   outsideLimits,
   putDown,
   unknown,
   wagerName,
 } from '../stakes.ts';
-import type { Instruction, PastRoll, Table, TableBet, TableSettlement } from '../table.ts';
+import {
+  balanceOf,
+  type Instruction,
+  moved,
+  type PastRoll,
+  type Posting,
+  type Table,
+  type TableBet,
+  type TableSettlement,
+} from '../table.ts';
 import { aboutBet, betAt, settledBet, wagerAt, who } from '../telling.ts';
 import { betClosed, betOn, frozenLayout, isPast, layoutClosed, wagerClosed } from '../windows.ts';
 import { diceOut } from './betting.ts';

@@ -5,6 +5,7 @@ import { listedByPack, named, type RefusalTable } from '../../refusal-table.ts';
 import {
   type AuthorityOf,
   accept,
+  type Basis,
   type Context,
   type Decided,
   type DecideOf,
@@ -21,11 +22,8 @@ import {
   supervisors,
   type ToldOf,
 } from '../concern.ts';
-import { diceAt, diceHeld, placed, usableDice } from '../dice.ts';
-import type { Basis } from '../procedure.ts';
 import { everyRole, type Role } from '../role.ts';
-import { atOnce } from '../setup.ts';
-import type { Die, Table } from '../table.ts';
+import { atOnce, type Die, diceAt, diceHeld, placed, type Table, usableDice } from '../table.ts';
 
 /** A die as it reaches the table, by its serial; its faces as scanned, opposite by opposite, where they were. */
 type NewDie = {

@@ -3,7 +3,7 @@ import { exampleRules } from '../../testing/example-table.ts';
 import { givenHome, type TableUnderTest } from '../../testing/given-table.ts';
 import { casinoSupervisor, house, operator } from '../../testing/people.ts';
 import type { CommandBody } from '../concern.ts';
-import { balanceOf } from '../ledger.ts';
+import { balanceOf } from '../table.ts';
 
 const clear = (seat: number): CommandBody => ({ type: 'StandUp', seat });
 

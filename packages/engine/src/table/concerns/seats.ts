@@ -6,6 +6,7 @@ import { ageAsked, underAge } from '../age.ts';
 import {
   type AuthorityOf,
   accept,
+  type Basis,
   type Context,
   type Decided,
   type DecideOf,
@@ -19,9 +20,7 @@ import {
   supervisors,
   type ToldOf,
 } from '../concern.ts';
-import { balanceOf, moved, posted } from '../ledger.ts';
-import type { Basis } from '../procedure.ts';
-import type { Seat, Table } from '../table.ts';
+import { balanceOf, moved, posted, type Seat, type Table } from '../table.ts';
 import { who } from '../telling.ts';
 import { endOfTurn } from '../turn.ts';
 import { betClosed } from '../windows.ts';

@@ -1,11 +1,13 @@
 // Settling a called roll: bet by bet or all at once, in dealing order; then the dice go to whoever has them next.
 
-import { courseAfter, turnEndsOn } from '../../course.ts';
+import { courseAfter, turnEndsOn } from '../../pack.ts';
 import type { RefusalTable } from '../../refusal-table.ts';
 import { type Roll, totalOf } from '../../roll.ts';
+import { returnedLeaning } from '../bets.ts';
 import {
   type AuthorityOf,
   accept,
+  type Basis,
   type Context,
   type Decided,
   type DecideOf,
@@ -18,8 +20,6 @@ import {
   type Stamped,
   type ToldOf,
 } from '../concern.ts';
-import { returnedLeaning } from '../leaning.ts';
-import type { Basis } from '../procedure.ts';
 import { afterLines, calledRoll, withPast } from '../rolls.ts';
 import { decides, inDealingOrder, lineFor, toPostings } from '../settlement.ts';
 import { wagerName } from '../stakes.ts';

@@ -6,6 +6,7 @@ import { underAge } from '../age.ts';
 import {
   type AuthorityOf,
   accept,
+  type Basis,
   type Context,
   type Decided,
   type DecideOf,
@@ -23,12 +24,22 @@ import {
   type ToldOf,
   unchanged,
 } from '../concern.ts';
-import { diceAt, isUsable, placed, placeOf, usableDice } from '../dice.ts';
-import type { Basis } from '../procedure.ts';
 import type { Role } from '../role.ts';
 import { afterLines, withTurnEnd } from '../rolls.ts';
-import { atOnce, byPeople } from '../setup.ts';
-import type { Circuit, Offered, Shooter, Table, TableSettlement } from '../table.ts';
+import {
+  atOnce,
+  byPeople,
+  type Circuit,
+  diceAt,
+  isUsable,
+  type Offered,
+  placed,
+  placeOf,
+  type Shooter,
+  type Table,
+  type TableSettlement,
+  usableDice,
+} from '../table.ts';
 import { personAt, settled, who } from '../telling.ts';
 import {
   endOfTurn,

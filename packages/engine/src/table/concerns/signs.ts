@@ -5,10 +5,10 @@ import { type Cents, isStake } from '../../money.ts';
 import type { OptionRefusal } from '../../refusal.ts';
 import { named, namedByPack, type RefusalTable } from '../../refusal-table.ts';
 import { listRules } from '../../wager.ts';
-import { isMoment, MINUTE_MS, monthsAfter } from '../calendar.ts';
 import {
   type AuthorityOf,
   accept,
+  type Basis,
   type Context,
   type Decided,
   type DecideOf,
@@ -17,15 +17,16 @@ import {
   type EvolveOf,
   everybody,
   isBlank,
+  isMoment,
+  MINUTE_MS,
+  monthsAfter,
   operator,
   refuse,
   supervisors,
   type ToldOf,
 } from '../concern.ts';
-import { raised, statutoryMaximum } from '../limits.ts';
-import type { Basis } from '../procedure.ts';
 import type { Moment } from '../role.ts';
-import { wagerNames } from '../stakes.ts';
+import { raised, statutoryMaximum, wagerNames } from '../stakes.ts';
 import type { Limits, Signs, StatutoryMaximum, Table } from '../table.ts';
 import { wagerAt, who } from '../telling.ts';
 

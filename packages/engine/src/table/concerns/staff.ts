@@ -5,6 +5,7 @@ import { ageOn } from '../age.ts';
 import {
   type AuthorityOf,
   accept,
+  type Basis,
   type Context,
   type Decided,
   type DecideOf,
@@ -19,10 +20,8 @@ import {
   supervisors,
   type ToldOf,
 } from '../concern.ts';
-import type { Basis } from '../procedure.ts';
 import { everyRole, type Role } from '../role.ts';
-import { atOnce } from '../setup.ts';
-import type { Table } from '../table.ts';
+import { atOnce, type Table } from '../table.ts';
 import { personAt } from '../telling.ts';
 
 export type StaffCommands = {

@@ -5,6 +5,7 @@ import { isRoll, type Pips, writeRoll } from '../../roll.ts';
 import {
   type AuthorityOf,
   accept,
+  type Basis,
   type Context,
   type Decided,
   type DecideOf,
@@ -17,10 +18,7 @@ import {
   type Stamped,
   type ToldOf,
 } from '../concern.ts';
-import { isUsable, placed, placeOf, usableDice } from '../dice.ts';
-import type { Basis } from '../procedure.ts';
-import { atOnce } from '../setup.ts';
-import type { Table } from '../table.ts';
+import { atOnce, isUsable, placed, placeOf, type Table, usableDice } from '../table.ts';
 import { who } from '../telling.ts';
 import { diceNotCentred, diceNotReady, searchNotStarted } from './custody.ts';
 import { lapsed } from './late.ts';

@@ -9,8 +9,7 @@ import { type Forgeable, forged } from '../../audit/testing/forging.ts';
 import { conductHandlers } from '../../conduct/handlers.ts';
 import { changePeople } from '../../people/change.ts';
 import { type Pit, pitOver } from '../../pit/pit.ts';
-import type { Answered, Handler, Request, Somebody } from '../../pit/request.ts';
-import type { Refusal } from '../../pit/result.ts';
+import type { Answered, Handler, Refusal, Request, Somebody } from '../../pit/result.ts';
 import { disputeHandlers } from '../handlers.ts';
 
 type Routes = ReturnType<typeof disputeHandlers> & ReturnType<typeof conductHandlers>;

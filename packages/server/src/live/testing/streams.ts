@@ -2,7 +2,7 @@ import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net';
 import type { Role } from '@dicepit/engine';
 import type { Pit } from '../../pit/pit.ts';
-import type { Caller } from '../../pit/request.ts';
+import type { Caller } from '../../pit/result.ts';
 import { type Hub, openHub, type Rhythm } from '../hub.ts';
 import { type Bounds, usualBounds } from '../readers.ts';
 

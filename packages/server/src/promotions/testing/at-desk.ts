@@ -8,8 +8,7 @@ import { PEOPLE } from '../../people/people.ts';
 import type { PeopleServices } from '../../people/services.ts';
 import { aGuest, aHost, type InPit, inPit } from '../../people/testing/in-pit.ts';
 import type { Pit } from '../../pit/pit.ts';
-import type { Answered, Caller, Handler, Request } from '../../pit/request.ts';
-import type { Refusal } from '../../pit/result.ts';
+import type { Answered, Caller, Handler, Refusal, Request } from '../../pit/result.ts';
 import { promotionHandlers } from '../handlers.ts';
 
 type Routes = ReturnType<typeof promotionHandlers>;

@@ -12,9 +12,9 @@ import { Action } from '../../parts/action.tsx';
 import { Field } from '../../parts/field.tsx';
 import { toastRefusal, toastWith } from '../../shell/toasts.tsx';
 import { hasPasskeys, makePasskey } from '../../staff/passkey.ts';
-import { number, sum, time } from '../../words/numbers.ts';
 import { nameOfPacks } from '../../words/refusal-words.ts';
 import { roleTitle, roleWords } from '../../words/roles.ts';
+import { number, sum, time } from '../../words/words.ts';
 import { Basis, SupervisorCalls, shooterWords } from '../dealer-parts.tsx';
 import {
   clockOf,

@@ -6,7 +6,7 @@ import { Action } from '../../parts/action.tsx';
 import { Die } from '../../parts/die.tsx';
 import { SeatMark } from '../../parts/mark.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { change } from '../../words/numbers.ts';
+import { change } from '../../words/words.ts';
 import {
   type DealerView,
   giveFromSheet,

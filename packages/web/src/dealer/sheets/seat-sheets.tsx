@@ -1,6 +1,6 @@
 import { balanceOf } from '@dicepit/engine';
 import { SeatMark } from '../../parts/mark.tsx';
-import { sum } from '../../words/numbers.ts';
+import { sum } from '../../words/words.ts';
 import { type DealerView, nameAt, rackAt } from '../dealer-view.ts';
 import { commandWords, dealerWords } from '../dealer-words.ts';
 import { betWords } from '../roll.tsx';

@@ -3,11 +3,11 @@ import { type Game, lineOfSettlement, type Outcome, type TableSettlement } from 
 import type { DisputeFacts } from '@dicepit/wire';
 import * as css from '../../office/cases.module.css';
 import { Die } from '../../parts/die.tsx';
-import { toSlipLine } from '../../player/slip.ts';
+import { toSlipLine } from '../../player/player-view.ts';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { bookCallOf, bookVoidCallOf } from '../../words/calls.ts';
-import { change, dayAndTime, number, sum } from '../../words/numbers.ts';
 import { settlementTold } from '../../words/refusal-words.ts';
+import { change, dayAndTime, number, sum } from '../../words/words.ts';
 import { disputedGame, disputeWords, nameIn, wagerIn, whoIn } from '../dispute-words.ts';
 
 /** What was known when the dispute was raised: the roll with its dice, and the bets with what became of them. */

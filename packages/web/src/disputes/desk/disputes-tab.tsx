@@ -12,7 +12,7 @@ import { Select } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { SendWords } from '../../parts/send-words.tsx';
 import { Writing } from '../../parts/writing.tsx';
-import { dayAndTime } from '../../words/numbers.ts';
+import { dayAndTime } from '../../words/words.ts';
 import { inOrder, whoseStep } from '../dispute-dry-run.ts';
 import { aboutText, disputeWords, rolesText } from '../dispute-words.ts';
 import { DisputePage } from './dispute-page.tsx';

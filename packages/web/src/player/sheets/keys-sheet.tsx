@@ -19,7 +19,7 @@ const words = pageWords('keys', keys);
 /** What the keys do, and which of them somebody would rather have. */
 export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
   const said = words.value;
-  const [told, setTold] = useState<Told>({ text: '' });
+  const [told, setTold] = useState<KeyNotice>({ text: '' });
   const choose = (name: KeyName, typed: string): void => {
     const refusal = chooseKey(name, typed);
     if (refusal !== undefined) setTold({ text: refusedText(refusal), at: name });
@@ -62,7 +62,7 @@ export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** What has come of the last choice, and at which key it was refused. */
-type Told = { readonly text: string; readonly at?: KeyName };
+type KeyNotice = { readonly text: string; readonly at?: KeyName };
 
 type KeyFieldProps = {
   readonly name: KeyName;

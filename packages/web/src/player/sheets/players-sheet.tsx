@@ -9,8 +9,7 @@ import { SeatMark } from '../../parts/mark.tsx';
 import { placedAt, SeatCloth } from '../../parts/seat-cloth.tsx';
 import { MOST_AROUND, seatPlaces } from '../../parts/seat-places.ts';
 import { Sheet } from '../../parts/sheet.tsx';
-import { sum } from '../../words/numbers.ts';
-import { words } from '../../words/words.ts';
+import { sum, words } from '../../words/words.ts';
 import { inChips, nameAt, type PlayerView, stakeOf, wagerName } from '../player-view.ts';
 
 export type PlayersSheetProps = { readonly view: PlayerView; readonly onClose: () => void };

@@ -1,16 +1,17 @@
 import { Sheet } from '../../parts/sheet.tsx';
-import { change, sum } from '../../words/numbers.ts';
-import { nameAt, type PlayerView } from '../player-view.ts';
-import { playerWords } from '../player-words.ts';
+import { change, sum } from '../../words/words.ts';
 import {
   countStreak,
   countTotals,
   isRecordBarred,
   lastRolls,
+  nameAt,
+  type PlayerView,
   type RollEntry,
   rollsSince,
   writeOutcome,
-} from '../slip.ts';
+} from '../player-view.ts';
+import { playerWords } from '../player-words.ts';
 
 /** The last rolls, how often each total fell, and one's own results. */
 export function RecordSheet({ view, onClose }: { readonly view: PlayerView; readonly onClose: () => void }) {

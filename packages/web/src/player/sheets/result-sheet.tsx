@@ -8,19 +8,27 @@ import { settings } from '../../settings/settings.ts';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import type { RollPlace } from '../../shell/place.ts';
 import { callOf, voidCallOf } from '../../words/calls.ts';
-import { change, figure, number, sum } from '../../words/numbers.ts';
 import { settlementTold } from '../../words/refusal-words.ts';
-import { words } from '../../words/words.ts';
+import { change, figure, number, sum, words } from '../../words/words.ts';
 import { areaFacts, rollsText } from '../areas.ts';
 import { isNothing, repeating } from '../bets.ts';
-import { SlipHint } from '../hints.tsx';
-import { urgentNotice } from '../notices.tsx';
+import { SlipHint } from '../dock.tsx';
 import { act } from '../player-actions.ts';
 import { isTeaching } from '../player-settings.tsx';
 import type { PlayerStore } from '../player-store.ts';
-import { inChips, nameAt, onTable, type PlayerView, rackOf, wagerName } from '../player-view.ts';
+import {
+  inChips,
+  nameAt,
+  onTable,
+  type PlayerView,
+  rackOf,
+  type Slip,
+  type SlipLine,
+  toSlip,
+  wagerName,
+} from '../player-view.ts';
 import { playerWords } from '../player-words.ts';
-import { type Slip, type SlipLine, toSlip } from '../slip.ts';
+import { urgentNotice } from '../top-bar.tsx';
 
 /** The pay slip of a roll. It leaves the felt in view, and goes by itself when the dice are thrown again. */
 export function ResultSheet({

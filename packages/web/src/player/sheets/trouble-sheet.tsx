@@ -1,5 +1,5 @@
 import { Refused } from '../../shell/refused.tsx';
-import { sum } from '../../words/numbers.ts';
+import { sum } from '../../words/words.ts';
 import { type Alternative, sumOf } from '../bets.ts';
 import type { PlayerStore, Trouble } from '../player-store.ts';
 import { playerWords } from '../player-words.ts';

@@ -3,14 +3,14 @@ import { chancesBarredAt } from '@dicepit/games';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Sheet } from '../../parts/sheet.tsx';
 import { announce } from '../../shell/announcer.tsx';
-import { list, time } from '../../words/numbers.ts';
 import { wagerInWords, whyTold } from '../../words/refusal-words.ts';
+import { list, time } from '../../words/words.ts';
 import { findWarning } from '../bets.ts';
-import { changesText } from '../notices.tsx';
 import { act, chosenChip, put } from '../player-actions.ts';
 import type { PlayerStore } from '../player-store.ts';
 import {
   inChips,
+  lastRolls,
   myBets,
   myStakeOn,
   nameAt,
@@ -20,10 +20,11 @@ import {
   stakeOf,
   unitOf,
   wagerName,
+  writeOutcome,
 } from '../player-view.ts';
 import { playerWords } from '../player-words.ts';
-import { lastRolls, writeOutcome } from '../slip.ts';
 import { throwNow } from '../throw-dock.tsx';
+import { changesText } from '../top-bar.tsx';
 import { chanceOf, priceOf } from './area-sheet.tsx';
 
 /** A line to type bets and questions into; every answer is written under it and said aloud. */

@@ -19,7 +19,7 @@ import { usePitTime } from '../../office/polling.ts';
 import { Segments, Select } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
-import { number } from '../../words/numbers.ts';
+import { number } from '../../words/words.ts';
 import { dollars, promotionWords, when } from '../promotion-words.ts';
 import * as css from '../promotions.module.css';
 import { toPromotion } from '../public/promotion-address.ts';

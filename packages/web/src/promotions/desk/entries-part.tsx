@@ -4,7 +4,7 @@ import { client } from '../../live/pit.ts';
 import { Deed } from '../../office/desk-controls.tsx';
 import { usePitTime } from '../../office/polling.ts';
 import { ClauseLink } from '../../shell/clauses.tsx';
-import { number } from '../../words/numbers.ts';
+import { number } from '../../words/words.ts';
 import { promotionWords, when } from '../promotion-words.ts';
 import * as css from '../promotions.module.css';
 import { Give, type PartProps, PersonPick } from './promotion-controls.tsx';

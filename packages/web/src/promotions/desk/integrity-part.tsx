@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { LongText } from '../../office/desk-controls.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
-import { list } from '../../words/numbers.ts';
+import { list } from '../../words/words.ts';
 import { promotionWords, when } from '../promotion-words.ts';
 import * as css from '../promotions.module.css';
 import { Give, type PartProps } from './promotion-controls.tsx';

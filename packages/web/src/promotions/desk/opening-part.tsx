@@ -5,7 +5,7 @@ import { Line, MomentField } from '../../office/desk-controls.tsx';
 import { usePitTime } from '../../office/polling.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
-import { number } from '../../words/numbers.ts';
+import { number } from '../../words/words.ts';
 import { promotionWords, when } from '../promotion-words.ts';
 import * as css from '../promotions.module.css';
 import { toPromotion } from '../public/promotion-address.ts';

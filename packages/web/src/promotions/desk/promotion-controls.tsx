@@ -8,7 +8,7 @@ import { Die } from '../../parts/die.tsx';
 import { Select } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
-import { number } from '../../words/numbers.ts';
+import { number } from '../../words/words.ts';
 import { promotionWords, span, when } from '../promotion-words.ts';
 import * as css from '../promotions.module.css';
 import { type PartId, refusalOf } from './promotion-dry-run.ts';

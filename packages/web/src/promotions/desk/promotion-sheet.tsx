@@ -6,7 +6,7 @@ import { DeskLink, deskPlace } from '../../office/desk-place.tsx';
 import { usePitTime, usePolling } from '../../office/polling.ts';
 import { Icon } from '../../parts/icon.tsx';
 import * as staff from '../../staff/staff-page.module.css';
-import { number } from '../../words/numbers.ts';
+import { number } from '../../words/words.ts';
 import { promotionWords } from '../promotion-words.ts';
 import * as css from '../promotions.module.css';
 import { toPromotion } from '../public/promotion-address.ts';

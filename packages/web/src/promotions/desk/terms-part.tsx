@@ -14,7 +14,7 @@ import { Line, LongText } from '../../office/desk-controls.tsx';
 import { usePitTime } from '../../office/polling.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
-import { list, number } from '../../words/numbers.ts';
+import { list, number } from '../../words/words.ts';
 import { categoryLabel, promotionWords, when } from '../promotion-words.ts';
 import * as css from '../promotions.module.css';
 import { changedIn, fieldOf } from '../terms/terms-draft.ts';

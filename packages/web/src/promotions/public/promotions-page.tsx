@@ -7,7 +7,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { BrandLink } from '../../shell/brand.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { SettingsButton } from '../../shell/settings-sheet.tsx';
-import { number } from '../../words/numbers.ts';
+import { number } from '../../words/words.ts';
 import { promotionWords, when } from '../promotion-words.ts';
 import * as css from '../promotions.module.css';
 import { StagePill, TermsView } from '../terms/terms-view.tsx';

@@ -16,7 +16,7 @@ import { CountField, Line, LongText, SumField } from '../../office/desk-controls
 import { Select } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
-import { list } from '../../words/numbers.ts';
+import { list } from '../../words/words.ts';
 import { register } from '../desk/promotion-store.ts';
 import { categoryLabel, promotionWords } from '../promotion-words.ts';
 import * as css from '../promotions.module.css';

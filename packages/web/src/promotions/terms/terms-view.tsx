@@ -9,7 +9,7 @@ import {
 import { Icon } from '../../parts/icon.tsx';
 import type { IconName } from '../../parts/icon-paths.ts';
 import { ClauseLink } from '../../shell/clauses.tsx';
-import { number } from '../../words/numbers.ts';
+import { number } from '../../words/words.ts';
 import { categoryLabel, dollars, promotionWords, when } from '../promotion-words.ts';
 import * as css from '../promotions.module.css';
 
