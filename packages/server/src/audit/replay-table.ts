@@ -1,7 +1,7 @@
 import { type Posting, sumOf } from '@dicepit/engine';
 import { type Finding, isDiceEntry } from '@dicepit/proof';
 import type { AuditLine } from '@dicepit/wire/refusals';
-import { type Movement, movementsIn } from '../cage/at-table.ts';
+import { type Movement, movementsIn } from '../cage/account.ts';
 import type { Entry } from '../pit/projection.ts';
 import {
   type AnyCommand,

@@ -5,8 +5,7 @@ import type { Pit } from '../pit/pit.ts';
 import { parseEntry, stateAt } from '../pit/projection.ts';
 import { headsNow, pagesOf } from '../pit/stream-reader.ts';
 import { type AtTable, tableKind } from '../table/pit-table.ts';
-import { cageKind } from './account.ts';
-import { drawn } from './at-table.ts';
+import { cageKind, drawn } from './account.ts';
 
 /** A place whose two sides do not agree, and by how much. */
 type Drift = { readonly where: string; readonly cents: Cents };

@@ -13,7 +13,8 @@ import {
   type RevealCause,
 } from '@dicepit/proof';
 import type { Guard, Put } from '@dicepit/store';
-import { cageStream, movedAtTable, movementsIn } from '../cage/at-table.ts';
+import { movementsIn } from '../cage/account.ts';
+import { cageStream, movedAtTable } from '../cage/at-table.ts';
 import { keptFromGame, voidedAtTable } from '../conduct/at-table.ts';
 import type { Vault } from '../dice/vault.ts';
 import { houseChipsOf } from '../floor/chips-in-use.ts';
