@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type KeptPit, keptPit } from '../packages/cli/src/trail/testing/kept-pit.ts';
 
@@ -173,6 +173,8 @@ describe.each(byPage)('$page', ({ page, commands }) => {
       assert.equal((await type('dicepit new game mine', cwd, port)).code, 0);
       cwd = join(cwd, 'mine');
     }
+    // A README of an example speaks from its folder.
+    if (page.startsWith('examples/')) cwd = join(root, dirname(page));
   });
 
   test.each(commands)('$command', async ({ command }) => {

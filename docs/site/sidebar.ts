@@ -25,7 +25,7 @@ const groups: readonly (readonly [text: string, places: readonly string[], colla
   ['Rulebooks', [...packIds.map((pack) => `rulebooks/${pack}.md`), 'clauses.md']],
   ['Running a server', ['operating/server.md', 'compatibility.md', 'who-sees-what.md', 'operating/index.md']],
   ['Numbers', ['guide/lab.md', 'guide/strategies.md', 'json.md', 'measured.md']],
-  ['Building', ['guide/', 'api.md', 'embedding.md', 'translating.md']],
+  ['Building', ['guide/', 'pack-format.md', 'api.md', 'events.md', 'embedding.md', 'translating.md']],
   ['Libraries', ['libraries/'], true],
   ['The project', ['project/'], true],
   ['Decisions', ['decisions/index.md', 'decisions/'], true],

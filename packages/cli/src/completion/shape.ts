@@ -41,5 +41,5 @@ const flagOf = ({ long, short, description, required, optional, argChoices, flag
   short: long === undefined ? undefined : short,
   says: description,
   takesValue: required || optional,
-  values: argChoices ?? (/<(id|pack)>$/.test(flags) && long === '--game' ? packIds : []),
+  values: argChoices ?? (/<(id|pack)\b/.test(flags) && long === '--game' ? packIds : []),
 });
