@@ -21,6 +21,7 @@ const elsewhere: readonly (readonly [command: RegExp, by: string])[] = [
   [/^npm (ci|test)$|^npm ci && npm start$/, '.ci/run, as a newcomer does'],
   [/^npm run dev$/, 'scripts/dev/dev.test.ts'],
   [/^npm install @dicepit\//, 'test/package, from the packed files'],
+  [/^DICEPIT_URL=/, 'examples/bots.test.ts'],
 ];
 
 /** A page says so before a block that no test runs, and why, for its readers to see. */

@@ -18,7 +18,7 @@ export const rulesPages = (): Plugin => ({
   name: 'dicepit-rules-pages',
   enforce: 'post',
   resolveId: (id) => (id === DRESS ? `\0${DRESS}` : undefined),
-  load: (id) => (id === `\0${DRESS}` ? `${themesWithoutScript(tokens())}\n${bookDress}` : undefined),
+  load: (id) => (id === `\0${DRESS}` ? `${themesWithoutScript(themes())}\n${bookDress}` : undefined),
   generateBundle: {
     // The style sheet has its name only after all other plugins.
     order: 'post',
@@ -56,4 +56,4 @@ async function frameOf(language: Language): Promise<Frame> {
   return { language, said, packs: common.packs };
 }
 
-const tokens = (): string => readFileSync(resolve(import.meta.dirname, 'src/look/tokens.css'), 'utf8');
+const themes = (): string => readFileSync(resolve(import.meta.dirname, 'src/look/themes.css'), 'utf8');

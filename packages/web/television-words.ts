@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { BASE, everyLanguage, type Language } from '@dicepit/words/languages';
+import { BASE, everyLanguage, type Language, type LanguageTag, PSEUDO } from '@dicepit/words/languages';
 import type { InlineConfig, Plugin } from 'vite';
 import { messagesCompiled } from './messages-compiled.ts';
 
@@ -10,17 +10,20 @@ import { messagesCompiled } from './messages-compiled.ts';
 
 const catalogues = ['tv', 'calls'] as const;
 
-const fileOf = (language: Language, catalogue: string): string =>
-  resolve(import.meta.dirname, `../words/src/${language}/pages/${catalogue}.json`);
+/** The disguise is made of the base language. */
+const wordsOf = (language: LanguageTag): Language => (language === PSEUDO ? BASE : language);
+
+const fileOf = (language: LanguageTag, catalogue: string): string =>
+  resolve(import.meta.dirname, `../words/src/${wordsOf(language)}/pages/${catalogue}.json`);
 
 /** The script of a language; its name changes with its words, so that it may be kept for ever. */
-function scriptName(language: Language): string {
+function scriptName(language: LanguageTag): string {
   const hash = createHash('sha256');
   for (const catalogue of catalogues) hash.update(readFileSync(fileOf(language, catalogue)));
   return `tv/words-${language}-${hash.digest('hex').slice(0, 8)}.js`;
 }
 
-const others = everyLanguage.filter((language) => language !== BASE);
+const others: readonly LanguageTag[] = [...everyLanguage.filter((language) => language !== BASE), PSEUDO];
 
 const LIST = 'virtual:television-words';
 
@@ -47,7 +50,11 @@ export function televisionWords(): Plugin {
       const imports = catalogues.map(
         (each) => `import ${each} from ${JSON.stringify(fileOf(language, each))};`,
       );
-      return `${imports.join('\n')}\nwindow.dicepitWords = { ${catalogues.join(', ')} };`;
+      if (language !== PSEUDO)
+        return `${imports.join('\n')}\nwindow.dicepitWords = { ${catalogues.join(', ')} };`;
+      const disguised = catalogues.map((each) => `${each}: pseudo(${each})`);
+      return `import { pseudo } from '@dicepit/words/pseudo';
+${imports.join('\n')}\nwindow.dicepitWords = { ${disguised.join(', ')} };`;
     },
   };
 }

@@ -117,6 +117,7 @@ const typed: readonly (readonly [args: string, answer: RegExp, input?: string])[
   ['new game lucky --dir lucky', /lucky\/src\/pack\.ts/],
   ['new game mine --dir mine --from wonder-dice', /mine\/src\/pack\.ts/],
   ['check lucky', /hard-eight/],
+  ['build lucky', /lucky.*\.pack\.json/],
   ['simulate ./mine --bet field=5 --sessions 200 --seed 1', /Field/],
   ['spec', /"openapi": "3\.1/],
   ['completion bash', /complete -o default -F _dicepit dicepit/],

@@ -1,16 +1,6 @@
+import { evolveTable, phaseOf, type Table, type TableEvent } from '@dicepit/engine';
+import { evolvePartyTable, type PartyTable, type PartyTableEvent } from '@dicepit/games';
 import {
-  type Cents,
-  type CommandBody,
-  evolveTable,
-  type NewBet,
-  phaseOf,
-  type Role,
-  type Table,
-  type TableEvent,
-} from '@dicepit/engine';
-import { evolvePartyTable, type PartyTable, type PartyTableBody, type PartyTableEvent } from '@dicepit/games';
-import {
-  type AnswerOf,
   type DiceEntry,
   type DiceFacts,
   routes,
@@ -28,80 +18,16 @@ import {
   type Subscription,
   subscribe,
 } from './event-stream.ts';
-import { type Answer, type AskedName, ask, type Connection } from './request.ts';
+import type { Connection } from './request.ts';
+import { createTableCommands, type TableCommands } from './table-commands.ts';
 
-type AnswerTo<Name extends AskedName> = Promise<Answer<AnswerOf<Name>>>;
+/** One table as somebody plays or runs it, and follows it. */
+export type TableClient = TableCommands & { readonly follow: (settings?: FollowSettings) => Followed };
 
-/** How a command is given beyond what it says. */
-export type Giving = {
-  /** As what, where somebody is more than one thing. */
-  readonly as?: Role;
-  readonly key?: string;
-  readonly ifVersion?: number;
-  readonly signal?: AbortSignal;
-};
-
-export type Sitter = { readonly seat: number; readonly name: string; readonly born?: string };
-
-/** One table as somebody plays or runs it. */
-export type TableClient = {
-  readonly read: () => AnswerTo<'readTable'>;
-  readonly follow: (settings?: FollowSettings) => Followed;
-  readonly entries: (after: number, limit?: number) => AnswerTo<'readEntries'>;
-
-  /** Any command there is. Those below are the ones that a player gives all evening. */
-  readonly command: (command: CommandBody | PartyTableBody, giving?: Giving) => AnswerTo<'giveCommand'>;
-  readonly sitDown: (sitter: Sitter) => AnswerTo<'giveCommand'>;
-  readonly standUp: (seat: number) => AnswerTo<'giveCommand'>;
-  /** Chips from the account at the cage. */
-  readonly buyIn: (seat: number, cents: Cents) => AnswerTo<'giveCommand'>;
-  /** Chips back into the account; all of them where no sum is named. */
-  readonly cashOut: (seat: number, cents?: Cents) => AnswerTo<'giveCommand'>;
-  readonly bet: (seat: number, bets: readonly NewBet[]) => AnswerTo<'giveCommand'>;
-  readonly takeDown: (seat: number, bet: string, leave?: Cents) => AnswerTo<'giveCommand'>;
-  readonly acceptDice: (seat: number) => AnswerTo<'giveCommand'>;
-  readonly declineDice: (seat: number) => AnswerTo<'giveCommand'>;
-  readonly throwDice: (seat: number) => AnswerTo<'giveCommand'>;
-
-  /** A minute more for an answer or a throw, at a table that the house runs. */
-  readonly moreTime: () => AnswerTo<'extendWait'>;
-  readonly contribute: (text: string) => AnswerTo<'contribute'>;
-  readonly dice: () => AnswerTo<'readDice'>;
-  readonly turn: (turn: number) => AnswerTo<'readTurn'>;
-};
-
-export function createTableClient(connection: Connection, table: string): TableClient {
-  const params = { table };
-  const command: TableClient['command'] = (given, { as, ...giving } = {}) =>
-    ask(connection, 'giveCommand', {
-      params,
-      body: as === undefined ? { command: given } : { command: given, as },
-      ...giving,
-    });
-  return {
-    read: () => ask(connection, 'readTable', { params }),
-    follow: (settings) => followTable(connection, table, settings),
-    entries: (after, limit = 1_000) =>
-      ask(connection, 'readEntries', { params, query: { after: `${after}`, limit: `${limit}` } }),
-
-    command,
-    sitDown: (sitter) => command({ type: 'SitDown', ...sitter }),
-    standUp: (seat) => command({ type: 'StandUp', seat }),
-    buyIn: (seat, cents) => command({ type: 'BuyIn', seat, cents, from: 'account' }),
-    cashOut: (seat, cents) => command({ type: 'CashOut', seat, ...(cents === undefined ? {} : { cents }) }),
-    bet: (seat, bets) => command({ type: 'PlaceBets', seat, bets }),
-    takeDown: (seat, bet, leave) =>
-      command({ type: 'TakeDownBet', seat, bet, ...(leave === undefined ? {} : { leave }) }),
-    acceptDice: (seat) => command({ type: 'AcceptDice', seat }),
-    declineDice: (seat) => command({ type: 'DeclineDice', seat }),
-    throwDice: (seat) => command({ type: 'ThrowDice', seat }),
-
-    moreTime: () => ask(connection, 'extendWait', { params, body: {} }),
-    contribute: (text) => ask(connection, 'contribute', { params, body: { text } }),
-    dice: () => ask(connection, 'readDice', { params }),
-    turn: (turn) => ask(connection, 'readTurn', { params: { table, turn: `${turn}` } }),
-  };
-}
+export const createTableClient = (connection: Connection, table: string): TableClient => ({
+  ...createTableCommands(connection, table),
+  follow: (settings) => followTable(connection, table, settings),
+});
 
 export type FollowSettings = {
   /** The table anew: at the beginning, and whenever too much was missed to be told one by one. */

@@ -7,11 +7,12 @@ import { type Dice, everyRoll, isHard, type Pips, type Roll, rollIndex, totalOf,
  */
 export class RollSet {
   readonly dice: Dice;
-  readonly #bits: bigint;
+  // Not `#bits`: a pack of somebody's own may bring its own copy of this class, and the sets of both are compared.
+  private readonly bits: bigint;
 
   private constructor(dice: Dice, bits: bigint) {
     this.dice = dice;
-    this.#bits = bits;
+    this.bits = bits;
   }
 
   static where(dice: Dice, holds: (roll: Roll) => boolean): RollSet {
@@ -42,36 +43,36 @@ export class RollSet {
   }
 
   get isEmpty(): boolean {
-    return this.#bits === 0n;
+    return this.bits === 0n;
   }
 
   has(roll: Roll): boolean {
-    return roll.length === this.dice && (this.#bits & bitOf(rollIndex(roll))) !== 0n;
+    return roll.length === this.dice && (this.bits & bitOf(rollIndex(roll))) !== 0n;
   }
 
   rolls(): readonly Roll[] {
-    return everyRoll[this.dice].filter((_, index) => (this.#bits & bitOf(index)) !== 0n);
+    return everyRoll[this.dice].filter((_, index) => (this.bits & bitOf(index)) !== 0n);
   }
 
   or(other: RollSet): RollSet {
-    return this.#with(other, this.#bits | other.#bits);
+    return this.#with(other, this.bits | other.bits);
   }
 
   and(other: RollSet): RollSet {
-    return this.#with(other, this.#bits & other.#bits);
+    return this.#with(other, this.bits & other.bits);
   }
 
   without(other: RollSet): RollSet {
-    return this.#with(other, this.#bits & ~other.#bits);
+    return this.#with(other, this.bits & ~other.bits);
   }
 
   equals(other: RollSet): boolean {
-    return this.dice === other.dice && this.#bits === other.#bits;
+    return this.dice === other.dice && this.bits === other.bits;
   }
 
   /** One bit to a roll in the order of `everyRoll`, the first one lowest, in hexadecimal figures. */
   toHex(): string {
-    return this.#bits.toString(16);
+    return this.bits.toString(16);
   }
 
   toString(): string {

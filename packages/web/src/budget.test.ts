@@ -199,5 +199,5 @@ const compressed = (file: string): number => {
   const path = join(folder, file);
   if (existsSync(`${path}.br`)) return statSync(`${path}.br`).size;
   const bytes = readFileSync(path);
-  return file.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes, pageCompression).length;
+  return file.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes, pageCompression(bytes)).length;
 };

@@ -171,11 +171,16 @@ function assetOf(path: string, name: string): Served {
   };
 }
 
-/** How hard a page is compressed when it is first asked for: the last five levels save 6 kB of a book and take 0.6 s. */
-export const pageCompression = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+/** Above this many bytes the last five levels take longer than they save: 0.6 s for 6 kB of a book. */
+const LARGE_PAGE_BYTES = 16_000;
+
+/** How hard a page is compressed when it is first asked for. */
+export const pageCompression = ({ length }: Buffer) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: length > LARGE_PAGE_BYTES ? 6 : 11 },
+});
 
 const brotli = promisify(brotliCompress);
-const inBrotli = (bytes: Buffer): Promise<Buffer> => brotli(bytes, pageCompression);
+const inBrotli = (bytes: Buffer): Promise<Buffer> => brotli(bytes, pageCompression(bytes));
 const inGzip = promisify<Buffer, Buffer>(gzip);
 
 function once<Made>(make: () => Promise<Made>): () => Promise<Made> {

@@ -19,7 +19,8 @@ import {
 import { tableRules } from '@dicepit/games';
 import { useLayoutEffect } from 'preact/hooks';
 import { me } from '../live/pit.ts';
-import { type OpenTable, useSecond } from '../live/table.ts';
+import { useSecond } from '../live/second.ts';
+import type { OpenTable } from '../live/table.ts';
 import { Action } from '../parts/action.tsx';
 import { Die } from '../parts/die.tsx';
 import { Icon } from '../parts/icon.tsx';

@@ -8,7 +8,7 @@ import {
   toScore,
 } from '@dicepit/desks';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { useSecond } from '../live/table.ts';
+import { useSecond } from '../live/second.ts';
 import { Icon } from '../parts/icon.tsx';
 import { announce } from '../shell/announcer.tsx';
 import { ClauseLink } from '../shell/clauses.tsx';

@@ -108,7 +108,9 @@ describe.skipIf(executablePath === undefined)(`the host and the televisions${wit
     await host.getByText('Other views, by the end of the address').click();
     const links = host.locator('.tv-views a');
     expect(await links.allTextContents()).toEqual(
-      ['table', 'results', 'sign', 'leaders', 'rules', 'blank'].map((view) => `/tv?view=${view}`),
+      ['table', 'results', 'sign', 'leaders', 'rules', 'play', 'lobby', 'end', 'blank'].map(
+        (view) => `/tv?view=${view}`,
+      ),
     );
     const [tv] = await Promise.all([host.context().waitForEvent('page'), links.nth(2).click()]);
     await tv.locator('.page-sign .sign.big').waitFor();

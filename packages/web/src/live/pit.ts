@@ -1,4 +1,9 @@
-import { type Client, createClient, type StreamState, type Subscription } from '@dicepit/client';
+import {
+  type CommandClient,
+  createCommandClient,
+  type StreamState,
+  type Subscription,
+} from '@dicepit/client';
 import type { HouseWording } from '@dicepit/engine';
 import type { DeskName, Me, PitFacts } from '@dicepit/wire';
 import { effect, signal } from '@preact/signals';
@@ -8,7 +13,10 @@ import { language, words } from '../words/words.ts';
 import { loadPack } from './packs.ts';
 
 /** The pit that has sent this page; its address is the page's own, under whatever path it stands. */
-export const client: Client = createClient({ url: pitUrl(), language: () => language.value });
+export const pitAddress = { url: pitUrl(), language: () => language.value };
+
+/** Asks that pit. What follows a table is in table.ts: the rules come with the pages that show one. */
+export const client: CommandClient = createCommandClient(pitAddress);
 
 /** Who sits before this page; undefined until the pit has said so. */
 export const me = signal<Me | undefined>(undefined);

@@ -1,11 +1,19 @@
-import type { Followed, LiveTable, StreamState, TableClient } from '@dicepit/client';
+import {
+  createClient,
+  type Followed,
+  type LiveTable,
+  type StreamState,
+  type TableClient,
+} from '@dicepit/client';
 import type { Table } from '@dicepit/engine';
 import type { SeenEntry } from '@dicepit/wire';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { isLoaded, loadPack } from './packs.ts';
-import { client, reconnectOnWake } from './pit.ts';
+import { pitAddress, reconnectOnWake } from './pit.ts';
+
+const pit = createClient(pitAddress);
 
 /** A table that a page follows: what it shows, and the means to ask something of it. */
 export type OpenTable = {
@@ -26,7 +34,7 @@ export function openTable(id: string): OpenTable {
   const live = signal<LiveTable | undefined>(undefined);
   const connection = signal<StreamState>({ is: 'connecting' });
   const listeners = new Set<EntryListener>();
-  const give = client.table(id);
+  const give = pit.table(id);
   let latest: LiveTable | undefined;
   /** A table is shown when its pack is there: nothing of it can be drawn before. */
   const show = (table: LiveTable): void => {
@@ -96,14 +104,4 @@ export function useTable(id: string | undefined): Table | undefined {
   }, [id]);
   const live = open?.live.value;
   return live?.kind === 'banked' && open?.id === id ? live.table : undefined;
-}
-
-/** The time on this device, anew every second: clocks of searches and signs run by it. */
-export function useSecond(): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

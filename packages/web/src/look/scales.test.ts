@@ -6,7 +6,14 @@ import { describe, expect, test } from 'vitest';
 const src = resolve(import.meta.dirname, '..');
 
 /** Where the steps themselves are named. */
-const scales = ['look/tokens.css', 'look/cloths.css', 'look/scale.css', 'tv/look/scale.css'];
+const scales = [
+  'look/tokens.css',
+  'look/themes.css',
+  'look/marks.css',
+  'look/cloths.css',
+  'look/scale.css',
+  'tv/look/scale.css',
+];
 
 const sheets = globSync('**/*.css', { cwd: src }).toSorted();
 

@@ -1,6 +1,7 @@
 import { type Pips, toInitial } from '@dicepit/engine';
 import { writeClause } from '@dicepit/games';
 import type { Recap } from '@dicepit/wire';
+import '../look/marks.css';
 import { spokenIn } from '../words/calls.ts';
 import { UNTOLD_CHIPS } from '../words/names.ts';
 import { change, number, signed, sum, time, words } from '../words/words.ts';

@@ -1,4 +1,5 @@
 import { type Seat, toInitial } from '@dicepit/engine';
+import '../look/marks.css';
 import * as css from './mark.module.css';
 
 /** How large it is; a plain one is as high as a line of text. */

@@ -4,7 +4,7 @@ import { chipValues, fewestChips, isPlaying, partyWaitsFor, type Whites } from '
 import { useState } from 'preact/hooks';
 import { guestWords } from '../join/guest-words.ts';
 import { pit } from '../live/pit.ts';
-import { useSecond } from '../live/table.ts';
+import { useSecond } from '../live/second.ts';
 import { Action } from '../parts/action.tsx';
 import { Chip } from '../parts/chip.tsx';
 import { Die } from '../parts/die.tsx';

@@ -3,7 +3,7 @@ import { type HouseWait, houseWaitsFor, phaseOf } from '@dicepit/engine';
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { pit } from '../live/pit.ts';
-import { useSecond } from '../live/table.ts';
+import { useSecond } from '../live/second.ts';
 import { Action } from '../parts/action.tsx';
 import { Chip, Stack } from '../parts/chip.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { useCallback, useEffect } from 'preact/hooks';
-import { useSecond } from '../live/table.ts';
+import { useSecond } from '../live/second.ts';
 import { Action } from '../parts/action.tsx';
 import { IsoDie } from '../parts/iso-die.tsx';
 import { shortcutFor } from '../settings/settings.ts';

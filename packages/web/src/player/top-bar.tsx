@@ -3,7 +3,7 @@ import { findPack } from '@dicepit/games';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { DisputeNews } from '../disputes/player/heard.ts';
-import { useSecond } from '../live/table.ts';
+import { useSecond } from '../live/second.ts';
 import { Action } from '../parts/action.tsx';
 import { Die } from '../parts/die.tsx';
 import { Icon } from '../parts/icon.tsx';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { themesWithoutScript } from './book-html.ts';
 
 test('the light and the contrast theme are chosen by the device where no script names one', () => {
-  const css = themesWithoutScript(readFileSync(new URL('../look/tokens.css', import.meta.url), 'utf8'));
+  const css = themesWithoutScript(readFileSync(new URL('../look/themes.css', import.meta.url), 'utf8'));
   const [light = '', contrast = ''] = css.split('@media').slice(1);
   expect(light).toContain('prefers-color-scheme: light');
   expect(light).toMatch(/--bg: #f7f2e4;/);

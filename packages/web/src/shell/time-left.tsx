@@ -2,7 +2,7 @@ import { type HouseWait, houseWaitsFor, type Moment, type Table } from '@dicepit
 import type { Waits } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
 import { client, pit } from '../live/pit.ts';
-import { useSecond } from '../live/table.ts';
+import { useSecond } from '../live/second.ts';
 import { Action } from '../parts/action.tsx';
 import { toldProblem } from '../words/refusal-words.ts';
 import { words } from '../words/words.ts';

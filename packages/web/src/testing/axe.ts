@@ -10,7 +10,6 @@ export async function violationsOf(page: Page, themes: readonly string[]): Promi
   const found: string[] = [];
   for (const [index, theme] of themes.entries()) {
     await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
-    await atRest(page);
     const violations = await (index === 0 ? everythingIn(page) : coloursIn(page));
     found.push(...violations.map((violation) => `${theme} ${violation}`));
   }
@@ -35,6 +34,7 @@ const colours = "['color-contrast', 'link-in-text-block']";
 
 /** All is looked at; only what is wrong is written down and handed over, which otherwise takes most of the time. */
 async function foundIn(page: Page, options: string): Promise<readonly string[]> {
+  await atRest(page);
   assert(page.frames().length === 1, () => 'the checker would not look into the frames of this page');
   // To bring the checker to a page takes as long as to have a page looked at.
   if ((await page.evaluate('typeof axe')) === 'undefined') await page.evaluate(`${checker}; undefined`);

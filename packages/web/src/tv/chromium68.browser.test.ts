@@ -86,7 +86,7 @@ describe.skipIf(executablePath === undefined)(
       await give({ type: 'PlaceBets', seat: 1, bets: [{ wager: 'field', chips: 5_00 }] });
       await tv.locator('.stack').waitFor();
       for (const mark of [
-        '.page-results .histo',
+        '.page-results .empty',
         '.page-sign .sign',
         '.page-leaders',
         '.page-rules .wagers',

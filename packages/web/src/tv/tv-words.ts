@@ -2,7 +2,6 @@ import { sayCall, withSymbol } from '@dicepit/engine';
 import type { HouseMoney, Screen } from '@dicepit/wire';
 import { BASE, isLanguage, type Language, languages, PSEUDO } from '@dicepit/words/languages';
 import type { PageWords } from '@dicepit/words/pages';
-import { pseudo } from '@dicepit/words/pseudo';
 import { nameBy } from '../words/names.ts';
 import { asked } from './tv-address.ts';
 
@@ -37,10 +36,6 @@ export const { locale } = languages[language];
 
 const { lowers } = languages[language];
 
-/** A catalogue of this screen's own, which another language may take the place of. */
-const worded = <Catalogue extends object>(catalogue: Catalogue): Catalogue =>
-  isPseudo ? pseudo(catalogue) : Object.assign({}, catalogue);
-
 // Both are there: they are asked for by their names.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const english = { tv: fromBase('tv'), calls: fromBase('calls') } as Catalogues;
@@ -50,10 +45,10 @@ function fromBase(catalogue: string): unknown {
 }
 
 /** What this screen says. It is English until the words of another language have come: nothing keeps a piece of it. */
-export const said: TvWords = worded(english.tv);
+export const said: TvWords = Object.assign({}, english.tv);
 
 /** How calls are worded here. */
-const callWords: CallWords = worded(english.calls);
+const callWords: CallWords = Object.assign({}, english.calls);
 
 declare global {
   interface Window {
@@ -64,7 +59,7 @@ declare global {
 
 /** Has the words of this screen's language; a set that cannot load them speaks English. */
 export function loadWords(scripts: Readonly<Record<string, string>>): Promise<void> {
-  const script = isPseudo ? undefined : nameBy(scripts, language);
+  const script = nameBy(scripts, languageTag);
   if (script === undefined) return Promise.resolve();
   return new Promise((done) => {
     const element = document.createElement('script');

@@ -48,9 +48,9 @@ describe.skipIf(executablePath === undefined)(`the views of a television${withou
     const marks = {
       lobby: '.lobby .steps',
       table: '.cloth-clip .felt .area',
-      results: '.page-results .histo .ago',
+      results: '.page-results .empty',
       sign: '.page-sign .sign.big',
-      leaders: '.page-leaders .none, .page-leaders .ranked',
+      leaders: '.page-leaders .empty, .page-leaders .ranked',
       rules: '.page-rules .wagers',
       blank: 'body.view-blank .clock b',
     };
@@ -88,7 +88,9 @@ describe.skipIf(executablePath === undefined)(`the views of a television${withou
     const tv = await hung('/tv?view=felt&lang=en');
     await tv.getByRole('heading', { name: 'No view “felt”' }).waitFor();
     expect(await tv.locator('.views b').allTextContents()).toEqual(
-      ['lobby', 'table', 'results', 'sign', 'leaders', 'rules', 'blank'].map((name) => `?view=${name}`),
+      ['lobby', 'table', 'results', 'sign', 'leaders', 'rules', 'play', 'end', 'blank'].map(
+        (name) => `?view=${name}`,
+      ),
     );
     // By a remote, which has no pointer.
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) await tv.keyboard.press(key);

@@ -10,7 +10,6 @@ import {
 } from '@dicepit/words/languages';
 import type { PageName, PageWords } from '@dicepit/words/pages';
 import everywhere from '@dicepit/words/pages/everywhere.json' with { type: 'json' };
-import { pseudo } from '@dicepit/words/pseudo';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { moneySymbol } from '../parts/house-money.ts';
 import { settings } from '../settings/settings.ts';
@@ -39,7 +38,10 @@ export function comesWithLanguage(come: (asked: LanguageTag) => Promise<unknown>
 }
 
 /** The languages that can be spoken: the base comes with the page, another when its words are here. */
-const ready = signal<ReadonlySet<LanguageTag>>(new Set([BASE, PSEUDO]));
+const ready = signal<ReadonlySet<LanguageTag>>(new Set([BASE]));
+
+/** Puts words in disguise; the page that shows them so loads it. */
+let disguise = <Catalogue extends object>(catalogue: Catalogue): Catalogue => catalogue;
 
 /** The language asked for on this device. */
 const wanted = computed<LanguageTag>(() => {
@@ -74,7 +76,7 @@ export function pageWords<Page extends PageName>(
     // The build has made functions of the texts that figures are filled into, as the types have it.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const said = words as PageWords[Page];
-    return language.value === PSEUDO ? pseudo(said) : said;
+    return language.value === PSEUDO ? disguise(said) : said;
   });
 }
 
@@ -104,6 +106,7 @@ async function load(asked: LanguageTag): Promise<void> {
 }
 
 async function loadPage(asked: LanguageTag, page: PageName): Promise<void> {
+  if (asked === PSEUDO) ({ pseudo: disguise } = await import('@dicepit/words/pseudo'));
   const place = `${asked} ${page}`;
   if (asked === BASE || asked === PSEUDO || place in loaded.peek()) return;
   const { pages } = await loadCatalogue(asked);
