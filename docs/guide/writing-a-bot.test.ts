@@ -12,12 +12,13 @@ test('the page says how often one may ask, from the very numbers that the pit go
     (['commands', 'reads'] as const).map((kind) => {
       const { perSecond, burst } = usualRates[of][kind];
       const whose = of === 'session' ? 'one session or token' : 'all behind one address';
-      return `| ${whose} | ${kind} | ${perSecond} | ${burst} |`;
+      const cells = [whose.padEnd(22), kind.padEnd(8), `${perSecond}`.padStart(18), `${burst}`.padStart(21)];
+      return `| ${cells.join(' | ')} |`;
     }),
   );
   const table = [
-    '| of | what | a second, for ever | at once, after a rest |',
-    '| --- | --- | ---: | ---: |',
+    '| of                     | what     | a second, for ever | at once, after a rest |',
+    '| ---------------------- | -------- | -----------------: | --------------------: |',
     ...rows,
   ];
   const [before = '', , after = ''] = page.split(/(?<=-update` -->\n)([\s\S]*)(?=<!-- the end)/);

@@ -16,7 +16,60 @@ const inColoursAlone = {
   of: ['wonder/chips-1'],
 };
 
+/** What only games of one's own have: bets that lean on others, spots that are open in a stage of the table. */
+const ofOwnGames = {
+  reason: 'No wager of this pack leans on another or is open in a stage of the table alone.',
+  of: ['double/7.1#2', 'double/9.1#2', 'double/odds(bonus-timing)'],
+};
+
+const anyCentIsPayable =
+  'The odds of this pack pay whole cents, or its winnings are rounded: every cent can be staked.';
+
 export const equivalents: readonly Equivalent[] = [
+  {
+    file: 'packages/engine/src/sheet/decide.ts',
+    line: 'if (wager.opens !== undefined && during !== undefined && at !== undefined && !during.includes(at)) {',
+    what: 'never wager.opens !== undefined && during !== undefined && at !…',
+    ...ofOwnGames,
+  },
+  {
+    file: 'packages/engine/src/sheet/decide.ts',
+    line: 'if (wager.leansOn !== undefined && support === undefined) {',
+    what: 'never wager.leansOn !== undefined && support === undefined',
+    ...ofOwnGames,
+  },
+  {
+    file: 'packages/engine/src/sheet/decide.ts',
+    line: 'if (wager.leansOn !== undefined && most !== undefined && held + stake > most) {',
+    what: 'never wager.leansOn !== undefined && most !== undefined && held…',
+    ...ofOwnGames,
+  },
+  {
+    file: `${table}/windows.ts`,
+    line: 'if (wager?.opens !== undefined && during !== undefined && stage !== undefined && !during.includes(stage))',
+    what: 'never wager?.opens !== undefined && during !== undefined && sta…',
+    ...ofOwnGames,
+  },
+  {
+    file: 'packages/engine/src/sheet/decide.ts',
+    line: 'if ((held + stake) % step !== 0) {',
+    what: 'never (held + stake) % step !== 0',
+    reason: anyCentIsPayable,
+    of: ofOwnGames.of,
+  },
+  ...['always', 'without … ||'].map((what) => ({
+    file: `${table}/stakes.ts`,
+    line: 'if (wager === undefined || stake % step === 0) return undefined;',
+    what,
+    reason: anyCentIsPayable,
+    of: ['nz/4.9', 'nsw/6.5', 'double/9.4', 'wonder/numbers-2'],
+  })),
+  {
+    file: 'packages/engine/src/presets.ts',
+    line: "takingDown: { until: 'release', clause: cites.takingDown },",
+    what: 'until: rest for release',
+    reason: 'The published packs write their own procedures: this one is for games of one’s own.',
+  },
   {
     file: `${table}/stakes.ts`,
     line: 'if (chips === undefined || byPeople(setup) || setup.policies.chip !== undefined) return undefined;',

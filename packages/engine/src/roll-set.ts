@@ -1,11 +1,19 @@
 import { assert } from './invariant.ts';
 import { type Dice, everyRoll, isHard, type Pips, type Roll, rollIndex, totalOf, writeRoll } from './roll.ts';
 
+const brand = Symbol.for('dicepit.RollSet');
+
 /**
  * An immutable set of rolls, one bit each. A rule is written over a set rather than a test of one roll,
  * so that it can be counted, compared, drawn and compiled as well as run.
  */
 export class RollSet {
+  /** Whether something is a set of rolls, of this copy of the class or of the one that somebody's own pack brings. */
+  static is(value: unknown): value is RollSet {
+    return typeof value === 'object' && value !== null && brand in value;
+  }
+
+  readonly [brand] = true;
   readonly dice: Dice;
   // Not `#bits`: a pack of somebody's own may bring its own copy of this class, and the sets of both are compared.
   private readonly bits: bigint;

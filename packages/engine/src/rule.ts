@@ -90,7 +90,7 @@ export function examineStage<Clause extends string>(
   const closed: ClosedRule<Clause>[] = [];
   const faults: Fault[] = [];
   for (const written of rules) {
-    const rolls = written.rolls instanceof RollSet ? written.rolls : unclaimed(dice, closed);
+    const rolls = RollSet.is(written.rolls) ? written.rolls : unclaimed(dice, closed);
     const wrong = faultOfRule(place, { dice, written, rolls, closed });
     if (wrong !== undefined) faults.push({ ...wrong, rule: written });
     if (rolls.dice === dice) closed.push({ ...written, rolls });

@@ -35,7 +35,7 @@ const words = (text: string): readonly string[] => text.split(' ').filter((word)
 
 /** Whatever stands under a name that holds a clause, anywhere in a definition. */
 function citedIn(value: unknown): readonly string[] {
-  if (typeof value !== 'object' || value === null || value instanceof RollSet) return [];
+  if (typeof value !== 'object' || value === null || RollSet.is(value)) return [];
   return Object.entries(value).flatMap(([key, each]) =>
     clauseKeys.has(key) && typeof each === 'string' ? [each] : citedIn(each),
   );

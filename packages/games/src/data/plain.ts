@@ -3,7 +3,7 @@ import type { Plain } from './pack-data.ts';
 
 /** A definition as plain data: what is undefined is left out, and a set of rolls is written by its bits. */
 export function toPlain(value: unknown): Plain {
-  if (value instanceof RollSet) return { set: value.toHex() };
+  if (RollSet.is(value)) return { set: value.toHex() };
   if (typeof value === 'number' && !Number.isFinite(value)) return { number: String(value) };
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value === null)
     return value;

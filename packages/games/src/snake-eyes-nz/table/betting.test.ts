@@ -27,6 +27,12 @@ const takeDown = (at: TableUnderTest, wager: string, leave?: number) =>
     ...(leave === undefined ? {} : { leave }),
   }) as const;
 
+test('nz/4.9 every wager pays whole cents, so that any chip can be staked on it', () => {
+  const at = annShoots();
+  const bets = [{ wager: 'hard-4', chips: 5_00 }];
+  at.when('bob', { type: 'PlaceBets', seat: 2, bets }).thenEvents({ type: 'BetPlaced', bet: { chips: 5_00 } });
+});
+
 describe('the window', () => {
   test('nz/4.4 bets are open until the throw and again when it is settled', () => {
     const at = annShoots();

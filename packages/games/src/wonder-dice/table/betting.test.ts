@@ -57,6 +57,11 @@ describe('chips', () => {
   });
 });
 
+test('wonder/numbers-2 a number is paid even money for each die, so that any chip can be staked on it', () => {
+  const at = inBlue();
+  at.when(ann, place('number-4', 5_00)).thenEvents({ type: 'BetPlaced', bet: { chips: 5_00 } });
+});
+
 test('wonder/chips-1 a bet is cut or put right by whole chips', () => {
   const at = inBlue();
   at.bets('ann', { field: 10_00 });
