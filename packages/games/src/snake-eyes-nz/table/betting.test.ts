@@ -30,7 +30,10 @@ const takeDown = (at: TableUnderTest, wager: string, leave?: number) =>
 test('nz/4.9 every wager pays whole cents, so that any chip can be staked on it', () => {
   const at = annShoots();
   const bets = [{ wager: 'hard-4', chips: 5_00 }];
-  at.when('bob', { type: 'PlaceBets', seat: 2, bets }).thenEvents({ type: 'BetPlaced', bet: { chips: 5_00 } });
+  at.when('bob', { type: 'PlaceBets', seat: 2, bets }).thenEvents({
+    type: 'BetPlaced',
+    bet: { chips: 5_00 },
+  });
 });
 
 describe('the window', () => {
