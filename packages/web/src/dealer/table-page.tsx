@@ -6,8 +6,8 @@ import { Opening } from '../shell/later.tsx';
 import { toTable } from '../shell/place.ts';
 import { presentTable } from '../throw/present-table.ts';
 import { readyToTell } from '../words/refusal-words.ts';
+import { BankedDesk } from './banked-desk.tsx';
 import { dealerWords } from './dealer-words.ts';
-import { BankedDesk } from './desk.tsx';
 
 /** One table as its staff run it, for as long as the page is open. */
 export function TablePage({ id }: { readonly id: string }) {

@@ -18,7 +18,7 @@ import { shortcutFor } from '../settings/settings.ts';
 import { either, figure, list, number, sum, type Words, words } from '../words/words.ts';
 
 /** From this size on the felt a name is the figure of its area, and not a line of text. */
-const LARGE = 36;
+const FIGURE_FONT_SIZE = 36;
 
 /** What can be done on an area of a felt, by its wager. */
 export type AreaActs = {
@@ -101,7 +101,7 @@ function AreaFace({ cell, shown, said }: FaceProps) {
   // What is drawn after name and odds is said in words, so that it is not read figure by figure.
   return (
     <>
-      <span class={print.size >= LARGE && share < 0.6 ? 'big' : 'nm'} lang="en">
+      <span class={print.size >= FIGURE_FONT_SIZE && share < 0.6 ? 'big' : 'nm'} lang="en">
         {print.name}
       </span>{' '}
       {print.totals.length > 0 && <Totals totals={print.totals} />}{' '}
@@ -190,12 +190,12 @@ export type AreaView = {
 export type AreaViews = Readonly<Record<string, AreaView>>;
 
 /** More marks than this do not fit beside a name. */
-const MOST_MARKS = 3;
+const MAX_MARKS = 3;
 
 /** The others' bets that are drawn, and how many are left over; the largest are drawn. */
 export function drawnOthers(
   others: readonly OthersBet[],
-  most = MOST_MARKS,
+  most = MAX_MARKS,
 ): { readonly drawn: readonly OthersBet[]; readonly more: number } {
   if (others.length <= most) return { drawn: others, more: 0 };
   const largest = new Set(others.toSorted((a, b) => b.cents - a.cents).slice(0, most - 1));
@@ -248,10 +248,10 @@ function Marks({ lit, others, roll, share }: MarksProps) {
 }
 
 /** A longer word than this does not fit beside chips where four areas share the width. */
-const SHORT = 3;
+const MAX_TAG_CHARACTERS = 3;
 
 const Won = ({ word }: { readonly word: string }) => (
-  <span class={word.length > SHORT ? 'tag long' : 'tag'}>{word}</span>
+  <span class={word.length > MAX_TAG_CHARACTERS ? 'tag long' : 'tag'}>{word}</span>
 );
 
 /** A narrow area has room for one mark, a third of the felt for two; of more it is said how many they are. */
@@ -406,8 +406,8 @@ export type Plan = {
 };
 
 /** Lines closer than these, in felt units, are one: a gutter between rows is at most 18, an area at least 58 high. */
-const SAME_COLUMN = 5;
-const SAME_ROW = 20;
+const COLUMN_TOLERANCE = 5;
+const ROW_TOLERANCE = 20;
 
 const plans = new WeakMap<Game, Plan>();
 
@@ -418,11 +418,11 @@ export function planOf(game: Game, layout: Layout): Plan {
   const areas = placeAreas(game, layout, 'portrait');
   const across = linesOf(
     areas.map(({ at }) => [at.x, at.x + at.width]),
-    SAME_COLUMN,
+    COLUMN_TOLERANCE,
   );
   const down = linesOf(
     areas.map(({ at }) => [at.y, at.y + at.height]),
-    SAME_ROW,
+    ROW_TOLERANCE,
   );
   const ends = areas.map(({ at }) => at.y + at.height);
   const cells = areas
@@ -445,14 +445,14 @@ function placed(at: Box, across: readonly number[], down: readonly number[]) {
     columns: [lineAt(across, at.x), lineAt(across, at.x + at.width)],
     rows: [lineAt(down, at.y), lineAt(down, at.y + at.height)],
     share: at.width / extentOf(across),
-    low: height < LOW,
-    flat: height >= LOW && height < FLAT,
+    low: height < LOW_SHARE,
+    flat: height >= LOW_SHARE && height < FLAT_SHARE,
   } as const;
 }
 
 /** A share of the felt's height that holds a name and its odds, and nothing else; below the other, chips as well on a large felt only. */
-const LOW = 1 / 8;
-const FLAT = 1 / 5;
+const LOW_SHARE = 1 / 8;
+const FLAT_SHARE = 1 / 5;
 
 const extentOf = (lines: readonly number[]): number => (lines.at(-1) ?? 1) - (lines[0] ?? 0);
 
@@ -496,12 +496,15 @@ export function nextCell<At extends Place>(cells: readonly At[], from: Place, wa
 
 /** Where a box lies on the screen. Neighbours may share a line there, and a part of a pixel is no overlap. */
 export function placeOf({ left, right, top, bottom }: DOMRectReadOnly): Place {
-  const within = (from: number, to: number): Span => [Math.round(from) + LINE, Math.round(to) - LINE];
+  const within = (from: number, to: number): Span => [
+    Math.round(from) + AREA_BORDER_PX,
+    Math.round(to) - AREA_BORDER_PX,
+  ];
   return { columns: within(left, right), rows: within(top, bottom) };
 }
 
 /** How wide the lines between areas are at most, in pixels. */
-const LINE = 2;
+const AREA_BORDER_PX = 2;
 
 const overlaps = ([from, to]: Span, [start, end]: Span): boolean => from < end && start < to;
 

@@ -57,7 +57,7 @@ function Figure({ name, value }: { readonly name: string; readonly value: string
 }
 
 /** The books are gone through whole, which takes a while at the end of a long night: so, once a minute. */
-const LOOK = 60_000;
+const REFRESH_MS = 60_000;
 
 function Books() {
   const said = hostWords.value.bank;
@@ -68,7 +68,7 @@ function Books() {
       if (read.ok) setBalance(read.value);
     };
     void look();
-    const timer = setInterval(() => void look(), LOOK);
+    const timer = setInterval(() => void look(), REFRESH_MS);
     return () => clearInterval(timer);
   }, []);
   if (balance === undefined) return null;

@@ -176,7 +176,7 @@ function ChipRows({ draft, onChange }: RowsProps) {
 
 const known = ['$', '€', '£', '₿', '♣'] as const;
 
-const EXAMPLE = 1_250_00;
+const EXAMPLE_CENTS = 1_250_00;
 
 /** What stands beside a sum, and on which side, with a sum to see it by. */
 function SymbolFields({
@@ -226,7 +226,7 @@ function SymbolFields({
           ]}
           chosen={symbol.place}
           onPick={(place) => put({ place })}
-          note={said.example({ sum: withSymbol(figure(EXAMPLE), symbol, localeOf()) })}
+          note={said.example({ sum: withSymbol(figure(EXAMPLE_CENTS), symbol, localeOf()) })}
         />
       )}
     </>

@@ -5,7 +5,7 @@ import { signal } from '@preact/signals';
 export type Screen = 'start' | 'first phone' | 'console' | 'settling up';
 
 /** Which start of the software this browser has gone on with; a night is offered to be resumed once for each. */
-const PLACE = 'dicepit.entered';
+const STORAGE_KEY = 'dicepit.entered';
 
 /** What the host has chosen to look at; nothing until then. */
 export const chosen = signal<Screen | undefined>(undefined);
@@ -33,7 +33,7 @@ export const isUnfinished = ({ pit, tables, guests }: Overview): boolean =>
 
 export function enteredBefore(): string | null {
   try {
-    return localStorage.getItem(PLACE);
+    return localStorage.getItem(STORAGE_KEY);
   } catch {
     return null;
   }
@@ -42,7 +42,7 @@ export function enteredBefore(): string | null {
 export function enter({ pit }: Overview, screen: Screen): void {
   chosen.value = screen;
   try {
-    localStorage.setItem(PLACE, String(pit.startedAt));
+    localStorage.setItem(STORAGE_KEY, String(pit.startedAt));
   } catch {
     // A private window may have no storage: then it is offered once more.
   }

@@ -348,7 +348,7 @@ function Door({ guest: { person, name, excluded } }: { readonly guest: GuestFact
 }
 
 /** So many of the latest lines are shown. */
-const LINES = 12;
+const MAX_LINES_SHOWN = 12;
 
 /** The account as the cage has it, the newest line first. Nothing in it is ever struck out. */
 function AccountLines({ person, topUps }: { readonly person: string; readonly topUps: number }) {
@@ -366,7 +366,7 @@ function AccountLines({ person, topUps }: { readonly person: string; readonly to
       <h3 class="label">{said.account}</h3>
       <ul class="account">
         {account.lines
-          .slice(-LINES)
+          .slice(-MAX_LINES_SHOWN)
           .toReversed()
           .map(({ entry, type, cents, at, reason, table }) => (
             <li key={entry}>

@@ -87,7 +87,7 @@ export const showAge = ({ card }: HostTable, years: number, now: number): Promis
 
 /** Opens a table again that the house runs; those of people are opened at their own pads. */
 export function reopenTable({ card, pace }: HostTable): Promise<Answer<unknown>> {
-  if (pace === null) return client.table(card.table).command({ type: 'OpenTable', float: FLOAT });
+  if (pace === null) return client.table(card.table).command({ type: 'OpenTable', float: USUAL_FLOAT_CENTS });
   const { closesAt: _, ...open } = pace;
   return repace(card.table, open);
 }
@@ -108,7 +108,7 @@ export const paceTable = ({ card }: HostTable, pace: Pace, name: PaceName): Prom
 export const timeThrows = ({ card }: HostTable, pace: Pace, throwing: number): Promise<Answer<unknown>> =>
   repace(card.table, { ...pace, throwing });
 
-const FLOAT = 10_000_00;
+const USUAL_FLOAT_CENTS = 10_000_00;
 
 /** The pace is said as a whole: what is left out would be as the house likes it. */
 const repace = (table: string, pace: Pace): Promise<Answer<unknown>> =>

@@ -33,7 +33,7 @@ export function wifiText({ name, password }: Wifi): string {
 /** These signs mean something in such a text, and stand for themselves only behind a backslash. */
 const escaped = (text: string): string => text.replaceAll(/[\\;,":]/g, (sign) => `\\${sign}`);
 
-const PLACE = 'dicepit.wifi';
+const STORAGE_KEY = 'dicepit.wifi';
 
 export const wifi = signal<Wifi | undefined>(kept());
 
@@ -41,8 +41,8 @@ export const wifi = signal<Wifi | undefined>(kept());
 export function keepWifi(given: Wifi | undefined): void {
   wifi.value = given;
   try {
-    if (given === undefined) sessionStorage.removeItem(PLACE);
-    else sessionStorage.setItem(PLACE, JSON.stringify(given));
+    if (given === undefined) sessionStorage.removeItem(STORAGE_KEY);
+    else sessionStorage.setItem(STORAGE_KEY, JSON.stringify(given));
   } catch {
     // A private window may have no storage: then it holds as long as the page does.
   }
@@ -50,7 +50,7 @@ export function keepWifi(given: Wifi | undefined): void {
 
 function kept(): Wifi | undefined {
   try {
-    const text = sessionStorage.getItem(PLACE);
+    const text = sessionStorage.getItem(STORAGE_KEY);
     // What this page has written itself.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return text === null ? undefined : (JSON.parse(text) as Wifi);

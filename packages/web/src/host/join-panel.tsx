@@ -178,7 +178,7 @@ function Checklist() {
 }
 
 /** So long a host looks at a phone before looking for what is wrong, in seconds. */
-const PATIENCE = 30;
+const FIRST_PHONE_TIMEOUT_SECONDS = 30;
 
 /** Nobody is here yet: one phone is tried before the guests are called in. */
 export function FirstPhone({ onConsole }: { readonly onConsole: () => void }) {
@@ -213,14 +213,14 @@ export function FirstPhone({ onConsole }: { readonly onConsole: () => void }) {
               <span class="quiet">{said.code}</span>
               <div class="code">{join.code}</div>
               <div class="first-wait" role="status">
-                <Ring share={works ? 1 : Math.min(0.95, waited / PATIENCE)} />
+                <Ring share={works ? 1 : Math.min(0.95, waited / FIRST_PHONE_TIMEOUT_SECONDS)} />
                 <div>
                   <b class="sign">{works ? said.works : said.waiting}</b>
                   {/* A clock is read by eye; spoken every second it would drown everything else. */}
                   <span class="small quiet" aria-hidden={!works}>
                     {works
                       ? said.worksNote
-                      : waited < PATIENCE
+                      : waited < FIRST_PHONE_TIMEOUT_SECONDS
                         ? said.waitingFor({ seconds: waited })
                         : said.waitingLong({ seconds: waited })}
                   </span>
@@ -235,7 +235,7 @@ export function FirstPhone({ onConsole }: { readonly onConsole: () => void }) {
             <p class="small quiet">{said.addressNote}</p>
             <Addresses />
           </section>
-          {!works && waited >= PATIENCE && (
+          {!works && waited >= FIRST_PHONE_TIMEOUT_SECONDS && (
             <div class="panel">
               <Checklist />
             </div>

@@ -9,7 +9,7 @@ import { Qr } from '../parts/qr.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { toastRefusal, toastWith } from '../shell/toasts.tsx';
 import { hasPasskeys, makePasskey } from '../staff/passkey.ts';
-import { staffWords } from '../staff/said.ts';
+import { staffWords } from '../staff/staff-words.ts';
 import { nameBy } from '../words/names.ts';
 import { roleTitle } from '../words/roles.ts';
 import { dayAndTime, list } from '../words/words.ts';

@@ -226,7 +226,7 @@ export const paceNamed = (given: Waits): PaceName | undefined =>
   paceNames.find((name) => paces[name].betting === given.betting);
 
 /** What the float of a table is counted to that people open without a word about it. */
-const FLOAT = 10_000_00;
+const USUAL_FLOAT_CENTS = 10_000_00;
 
 /** Asks the pit for the table, and opens it where no ceremony stands before that. */
 export async function openTable(draft: Draft): Promise<TableCard | undefined> {
@@ -249,7 +249,7 @@ export async function openTable(draft: Draft): Promise<TableCard | undefined> {
 /** Among friends the host opens a table that people deal; where it is to be done by the book, its dealer does. */
 async function openByHost({ table, mode }: TableCard): Promise<boolean> {
   if (mode !== 'home' && mode !== 'fun') return false;
-  return (await client.table(table).command({ type: 'OpenTable', float: FLOAT })).ok;
+  return (await client.table(table).command({ type: 'OpenTable', float: USUAL_FLOAT_CENTS })).ok;
 }
 
 /** A public page about such nights, by its own title. Nothing is asked of it unless somebody opens it. */

@@ -10,7 +10,7 @@ import { hostWords } from './host-words.ts';
 import { guestUrl, ownUrl, typed } from './join-links.ts';
 
 /** How often it is looked which televisions are on. */
-const LOOK = 5_000;
+const REFRESH_MS = 5_000;
 
 /** What a television shows of the whole night, and what it shows of a table. */
 const ofNight = ['lobby', 'end', 'blank'] as const satisfies readonly ScreenView[];
@@ -168,7 +168,7 @@ function useScreens(): { readonly screens: readonly ScreenCard[]; readonly take:
       if (listed.ok) setScreens(listed.value.screens);
     };
     void look();
-    const timer = setInterval(() => void look(), LOOK);
+    const timer = setInterval(() => void look(), REFRESH_MS);
     return () => clearInterval(timer);
   }, []);
   return { screens, take: setScreens };

@@ -7,7 +7,7 @@ import { Action } from '../parts/action.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { placedAt, SeatCloth } from '../parts/seat-cloth.tsx';
-import { MOST_AROUND, type Place, seatPlaces } from '../parts/seat-places.ts';
+import { MAX_SEATS_AROUND, type Place, seatPlaces } from '../parts/seat-places.ts';
 import { PausedPit } from '../shell/banners.tsx';
 import { Excluded } from '../shell/cards.tsx';
 import { Later, LaterOrNothing } from '../shell/later.tsx';
@@ -222,7 +222,7 @@ export type SeatMapProps = {
 /** The table from above with everybody around it. A free seat is chosen by a tap, or by the arrow keys. */
 export function SeatMap({ seating, chosen, hasDealer, onChoose }: SeatMapProps) {
   const said = guestWords.value.join;
-  const isAround = seating.seats <= MOST_AROUND;
+  const isAround = seating.seats <= MAX_SEATS_AROUND;
   const places = isAround ? seatPlaces(seating.seats) : [];
   return (
     <fieldset class={isAround ? 'seatmap' : 'seatmap seatmap-many'}>

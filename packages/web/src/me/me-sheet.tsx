@@ -244,7 +244,7 @@ export type OverTimeProps = {
 };
 
 /** More lines than this nobody reads on a phone; the file has them all. */
-const SHOWN = 30;
+const MAX_LINES_SHOWN = 30;
 
 /** Somebody's chips as a small chart, and the same as a table. */
 export function ChipsOverTime({ changes, write, writeChange }: OverTimeProps) {
@@ -283,7 +283,7 @@ export function ChipsOverTime({ changes, write, writeChange }: OverTimeProps) {
               </thead>
               <tbody>
                 {changes
-                  .slice(-SHOWN)
+                  .slice(-MAX_LINES_SHOWN)
                   .toReversed()
                   .map(({ version, at, change, chips }) => (
                     <tr key={version}>

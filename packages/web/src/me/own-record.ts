@@ -22,8 +22,8 @@ export const recordBarredBy = ({ kind, pack }: Pick<LiveTable, 'kind' | 'pack'>)
   kind === 'banked' ? chancesBarredAt(pack) : undefined;
 
 /** As many entries as are read back, in pages as large as the server gives. */
-const PAGE = 1_000;
-const PAGES = 3;
+const PAGE_ENTRIES = 1_000;
+const MAX_PAGES = 3;
 
 /** How one's rack has changed, as far back as is read; undefined until it is. */
 export function useRackChanges(open: OpenTable | undefined): readonly RackChange[] | undefined {
@@ -39,10 +39,10 @@ export function useRackChanges(open: OpenTable | undefined): readonly RackChange
 
 async function readBack({ give }: OpenTable, version: number): Promise<readonly SeenEntry[]> {
   const entries: SeenEntry[] = [];
-  for (let page = 0; page < PAGES; page += 1) {
-    const after = entries.at(-1)?.version ?? Math.max(0, version - PAGE * PAGES);
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const after = entries.at(-1)?.version ?? Math.max(0, version - PAGE_ENTRIES * MAX_PAGES);
     if (after >= version) break;
-    const answer = await give.entries(after, PAGE);
+    const answer = await give.entries(after, PAGE_ENTRIES);
     if (!answer.ok || answer.value.entries.length === 0) break;
     entries.push(...answer.value.entries);
   }

@@ -5,7 +5,7 @@ import { client } from '../live/pit.ts';
 import { toastWith } from '../shell/toasts.tsx';
 import { sum } from '../words/words.ts';
 
-const PLACE = 'dicepit.account';
+const STORAGE_KEY = 'dicepit.account';
 
 /** Says what was given since this device last looked, and where it is now. */
 export async function tellOfGifts(person: string, isTold: boolean, bring: Bring): Promise<void> {
@@ -32,7 +32,7 @@ let here: string | undefined;
 
 function kept(): string | undefined {
   try {
-    return localStorage.getItem(PLACE) ?? here;
+    return localStorage.getItem(STORAGE_KEY) ?? here;
   } catch {
     return here;
   }
@@ -41,7 +41,7 @@ function kept(): string | undefined {
 function keep(person: string, entry: number): void {
   here = `${person} ${entry}`;
   try {
-    localStorage.setItem(PLACE, here);
+    localStorage.setItem(STORAGE_KEY, here);
   } catch {
     // A private window may have no storage.
   }

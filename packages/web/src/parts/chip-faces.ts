@@ -41,14 +41,14 @@ export function faceOfColour(colour: string, spots = 8): Face {
 }
 
 /** More than three chips are not drawn: the figure tells the rest. */
-const MOST_DRAWN = 3;
+const MAX_CHIPS_DRAWN = 3;
 
 /** Coloured up, from the bottom: the largest chips that make the sum, each on larger ones, no more than three drawn. */
 export function stackOf(cents: Cents): readonly Face[] {
   const drawn: Face[] = [];
   let left = cents;
   for (const worth of chipWorths().toReversed()) {
-    for (; left >= worth && drawn.length < MOST_DRAWN; left -= worth) drawn.push(faceOfWorth(worth));
+    for (; left >= worth && drawn.length < MAX_CHIPS_DRAWN; left -= worth) drawn.push(faceOfWorth(worth));
   }
   return drawn.length === 0 ? [faceOfWorth(0)] : drawn;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_AROUND, picture, seatPlaces } from './seat-places.ts';
+import { MAX_SEATS_AROUND, picture, seatPlaces } from './seat-places.ts';
 
 /** A hit circle of 46 px on a picture of 350 px. */
 const HIT = 46;
 
-describe.each(Array.from({ length: MOST_AROUND }, (_, index) => index + 1))('%i seats', (seats) => {
+describe.each(Array.from({ length: MAX_SEATS_AROUND }, (_, index) => index + 1))('%i seats', (seats) => {
   const places = seatPlaces(seats);
 
   test('have a place each, inside the picture', () => {

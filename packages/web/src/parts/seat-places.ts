@@ -11,7 +11,7 @@ const around = 2 * straight + 2 * Math.PI * radius;
 const DEALER = 70;
 
 /** More seats than this do not fit around the picture. */
-export const MOST_AROUND = 12;
+export const MAX_SEATS_AROUND = 12;
 
 export type Place = { readonly x: number; readonly y: number };
 

@@ -10,7 +10,7 @@ export type WritingProps = {
 };
 
 /** As much as the pit takes of anybody's words. */
-const MOST = 500;
+const MAX_CHARACTERS = 500;
 
 /** Several lines to write on. */
 export const Writing = ({ value, onType, rows = 2, ...named }: WritingProps) => (
@@ -21,7 +21,7 @@ export const Writing = ({ value, onType, rows = 2, ...named }: WritingProps) => 
         {...tied}
         class={`input ${css.writing}`}
         rows={rows}
-        maxLength={MOST}
+        maxLength={MAX_CHARACTERS}
         value={value}
         onInput={({ currentTarget }) => onType(currentTarget.value)}
       />

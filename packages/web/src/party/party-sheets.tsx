@@ -187,27 +187,27 @@ function PartyMenu({ pack, isSeated, hasDice, whyStay, onOpen, onClose }: MenuPr
 const Item = ({ children }: { readonly children: preact.ComponentChildren }) => <li>{children}</li>;
 
 /** As many as a newcomer usually brings, and what a tap on plus and minus changes. */
-const USUAL = 20;
-const STEP = 10;
+const USUAL_CHIPS = 20;
+const CHIPS_STEP = 10;
 
 type BringProps = { readonly seat: number; readonly asking: PartyRequests; readonly onClose: () => void };
 
 /** Brings more chips to a party between two games. */
 function BringSheet({ seat, asking, onClose }: BringProps) {
-  const [whites, setWhites] = useState(USUAL);
+  const [whites, setWhites] = useState(USUAL_CHIPS);
   const said = partyWords.value;
   return (
     <Sheet title={said.bringTitle} onClose={onClose}>
       <p class="lead">{said.bringText}</p>
       <div class="step">
-        <Action label={said.less} onPress={() => setWhites(Math.max(STEP, whites - STEP))}>
+        <Action label={said.less} onPress={() => setWhites(Math.max(CHIPS_STEP, whites - CHIPS_STEP))}>
           −
         </Action>
         <p class="mid" aria-live="polite">
           <b>{number(whites)}</b>
           <span class="small quiet">{said.whites}</span>
         </p>
-        <Action label={said.more} onPress={() => setWhites(whites + STEP)}>
+        <Action label={said.more} onPress={() => setWhites(whites + CHIPS_STEP)}>
           +
         </Action>
       </div>

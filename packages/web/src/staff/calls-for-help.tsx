@@ -8,7 +8,7 @@ import { Icon } from '../parts/icon.tsx';
 import { toDealer } from '../shell/place.ts';
 import { toastRefusal } from '../shell/toasts.tsx';
 import { time } from '../words/words.ts';
-import { staffWords } from './said.ts';
+import { staffWords } from './staff-words.ts';
 
 type Call = SupervisorCalls['calls'][number];
 

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { client, refreshMe } from '../live/pit.ts';
 import { toldProblem } from '../words/refusal-words.ts';
 import { hasPasskeys, signInByPasskey } from './passkey.ts';
-import { staffWords } from './said.ts';
+import { staffWords } from './staff-words.ts';
 
 /** Becoming the host by the link of the first start. */
 export function Claim({ token }: { readonly token: string }) {

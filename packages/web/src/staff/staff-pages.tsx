@@ -2,8 +2,8 @@ import { auditing, type Role, rolesThat } from '@dicepit/engine';
 import { me, pit } from '../live/pit.ts';
 import { chancesBarredFor, toLab } from '../shell/clauses.tsx';
 import { toDrills, toPromotions } from '../shell/place.ts';
-import { type StaffWords, staffWords } from './said.ts';
 import * as css from './staff-pages.module.css';
+import { type StaffWords, staffWords } from './staff-words.ts';
 
 const addresses: Readonly<Record<PageId, string>> = {
   desk: './desk',

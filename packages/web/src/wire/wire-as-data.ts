@@ -41,7 +41,7 @@ export function wireAsData(isWanted: (route: string) => boolean = () => true): W
 }
 
 const info = { title: '', version: '' };
-const PLACE = '#/components/schemas/';
+const SCHEMA_REFERENCE = '#/components/schemas/';
 
 /** Words of JSON Schema that say nothing about what fits; the format of a file is looked at by nobody here. */
 const idle = new Set(['description', 'format']);
@@ -83,7 +83,7 @@ function dataOf(schema: unknown): Schema {
 }
 
 function valueOf(word: string, value: unknown): unknown {
-  if (word === '$ref') return String(value).replace(PLACE, '');
+  if (word === '$ref') return String(value).replace(SCHEMA_REFERENCE, '');
   if (word === 'anyOf' && Array.isArray(value)) return value.map((each) => dataOf(each));
   if (['items', 'additionalProperties', 'propertyNames'].includes(word)) return dataOf(value);
   if (word !== 'properties') return value;

@@ -159,7 +159,7 @@ export function SupervisorSheet({ view }: { readonly view: DealerView }) {
 }
 
 const signsSheet = { is: 'signs' } as const;
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** What the table posts: limits, notices with their clocks, the closing and the odds. */
 export function SignsSheet({ view }: { readonly view: DealerView }) {
@@ -298,7 +298,7 @@ const leftUntil = (at: number, now: number, says: (figures: { readonly left: str
 
 /** The earliest whole minute that leaves the notice the rules ask for. */
 const noticed = (now: number, minutes: number): number =>
-  Math.ceil(now / MINUTE) * MINUTE + (minutes + 1) * MINUTE;
+  Math.ceil(now / MINUTE_MS) * MINUTE_MS + (minutes + 1) * MINUTE_MS;
 
 const incidentsSheet = { is: 'incidents' } as const;
 

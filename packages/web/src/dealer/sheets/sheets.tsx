@@ -1,7 +1,7 @@
 import { rolesFor } from '@dicepit/engine';
 import { toLobby, toSteps, toTable } from '../../shell/place.ts';
 import { settingsOpen } from '../../shell/settings-sheet.tsx';
-import { staffWords } from '../../staff/said.ts';
+import { staffWords } from '../../staff/staff-words.ts';
 import { CommandSheet } from '../command-form.tsx';
 import { type Concern, concerns } from '../command-groups.ts';
 import { type DealerView, sheetOpen } from '../dealer-view.ts';

@@ -7,7 +7,7 @@ import { Die } from '../../parts/die.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { SeatMark } from '../../parts/mark.tsx';
 import { placedAt, SeatCloth } from '../../parts/seat-cloth.tsx';
-import { MOST_AROUND, seatPlaces } from '../../parts/seat-places.ts';
+import { MAX_SEATS_AROUND, seatPlaces } from '../../parts/seat-places.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { sum, words } from '../../words/words.ts';
 import { inChips, nameAt, type PlayerView, stakeOf, wagerName } from '../player-view.ts';
@@ -44,7 +44,7 @@ type AroundProps = {
 function Around({ view, sitters, shown, onChoose }: AroundProps) {
   const said = playerWords.value.players;
   const seats = view.table.setup?.seats ?? 0;
-  const isAround = seats <= MOST_AROUND;
+  const isAround = seats <= MAX_SEATS_AROUND;
   const places = isAround ? seatPlaces(seats) : [];
   return (
     <div class={isAround ? 'seatmap' : 'seatmap seatmap-many'} role="group" aria-label={said.title}>

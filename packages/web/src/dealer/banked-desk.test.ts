@@ -2,7 +2,7 @@ import { newTable, type Table } from '@dicepit/engine';
 import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
 import { wonderDice } from '@dicepit/games/packs/wonder-dice';
 import { expect, test } from 'vitest';
-import { stationOf, stationsOf } from './desk.tsx';
+import { stationOf, stationsOf } from './banked-desk.tsx';
 
 const open: Table = { ...newTable, state: 'open' };
 const shooting = (holding: boolean): Table => ({
