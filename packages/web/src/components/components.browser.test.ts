@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { layouts } from '@dicepit/games';
 import type { Browser, Page } from 'playwright-core';
 import { build, mergeConfig, type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,7 +17,11 @@ describe.skipIf(executablePath === undefined)(`the parts as they look${withoutBr
   const folder = aFolder();
   let browser: Browser;
   let server: PreviewServer;
-  let page: Page;
+  let pages: readonly string[];
+  // A page is opened once, since some parts wait a second before they show anything.
+  const looked: Record<string, string[]> = { dark: [], light: [], contrast: [] };
+  const found: string[] = [];
+  const small: string[] = [];
 
   beforeAll(async () => {
     const root = resolve(import.meta.dirname, '../..');
@@ -37,11 +42,22 @@ describe.skipIf(executablePath === undefined)(`the parts as they look${withoutBr
       reducedMotion: 'reduce',
       bypassCSP: true,
     });
-    page = await context.newPage();
-    await page.goto(`${server.resolvedUrls?.local[0]}components.html#parts`);
-    await page.locator('[data-sample]').first().waitFor();
-    // An open sheet takes the focus, and a ring is no part of how it looks.
-    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    const page = await context.newPage();
+    await page.goto(`${server.resolvedUrls?.local[0]}components.html`);
+    await page.locator('nav a').first().waitFor();
+    pages = await page
+      .locator('nav a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    // The states of areas are the same on every felt, and one shows them all.
+    for (const name of pages.filter((each) => !each.startsWith('#felt/') || each === '#felt/snake-eyes-nz')) {
+      await open(page, name);
+      for (const [theme, lines] of Object.entries(looked)) {
+        await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
+        lines.push(...(await page.evaluate(looks)));
+      }
+      found.push(...(await violationsOf(page, Object.keys(looked))).map((each) => `${name}: ${each}`));
+      small.push(...(await page.evaluate(tooSmall)).map((each) => `${name}: ${each}`));
+    }
   });
   afterAll(async () => {
     await browser.close();
@@ -49,28 +65,42 @@ describe.skipIf(executablePath === undefined)(`the parts as they look${withoutBr
     folder.remove();
   });
 
-  test.each(['dark', 'light', 'contrast'])('in the theme %s', async (theme) => {
-    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
-    await expect(`${(await page.evaluate(looks)).join('\n')}\n`).toMatchFileSnapshot(`./looks/${theme}.txt`);
-  });
-
-  test('axe finds nothing in any theme', async () => {
-    expect(await violationsOf(page, ['dark', 'light', 'contrast'])).toEqual([]);
-  });
-
-  test('what is pressed is large enough for a finger', async () => {
-    const small = await page.evaluate(() =>
-      [
-        ...document.querySelectorAll(
-          'button, select, input:not([type=radio], [type=checkbox]), label:has(input)',
-        ),
-      ]
-        .filter((each) => each.getBoundingClientRect().height < 44)
-        .map((each) => each.outerHTML),
+  test('the parts, the felt of every pack and everything a shell can say are listed', () => {
+    expect(pages[0]).toBe('#parts');
+    expect(pages.filter((name) => name.startsWith('#felt/'))).toEqual(
+      Object.keys(layouts).map((pack) => `#felt/${pack}`),
     );
+    expect(pages.filter((name) => name.startsWith('#shell/')).length).toBeGreaterThan(10);
+  });
+
+  test.each(['dark', 'light', 'contrast'])('in the theme %s', async (theme) => {
+    await expect(`${looked[theme]?.join('\n')}\n`).toMatchFileSnapshot(`./looks/${theme}.txt`);
+  });
+
+  test('axe finds nothing in any theme', () => {
+    expect(found).toEqual([]);
+  });
+
+  test('what is pressed is large enough for a finger', () => {
     expect(small).toEqual([]);
   });
 });
+
+async function open(page: Page, name: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, name);
+  const sample = name === '#parts' ? 'action' : name.slice(1);
+  await page.locator(`[data-sample="${sample}"] > *`).first().waitFor({ state: 'attached' });
+  // An open sheet takes the focus, and a ring is no part of how it looks.
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+}
+
+/** Runs in the page: what is pressed, and is less high than a finger needs. */
+const tooSmall = (): readonly string[] =>
+  [...document.querySelectorAll('button, select, input:not([type=radio], [type=checkbox]), label:has(input)')]
+    .filter((each) => each.getBoundingClientRect().height < 44)
+    .map((each) => each.outerHTML);
 
 /** Runs in the page: every element of every sample, one to a line, with what its sheets say of it. */
 function looks(): readonly string[] {

@@ -13,7 +13,7 @@ export function FeltSample({ pack }: { readonly pack: string }) {
     wagers.map((wager, index): [string, AreaView] => [wager, states[index % states.length] ?? {}]),
   );
   return (
-    <div class="phone" data-pack={pack}>
+    <div class="phone" data-pack={pack} data-sample={`felt/${pack}`}>
       <header class="top">
         <div class="status">
           <div class="say">

@@ -1,3 +1,4 @@
+import { layouts } from '@dicepit/games';
 import { render } from 'preact';
 import '../look/look.css';
 import '../look/phone-page.css';
@@ -5,13 +6,18 @@ import { keepSettings } from '../settings/settings.ts';
 import { speak } from '../words/words.ts';
 import { FeltSample } from './felt-sample.tsx';
 import { PartsSample } from './parts-sample.tsx';
-import { ShellSample } from './shell-sample.tsx';
+import { ShellSample, shellSamples } from './shell-sample.tsx';
 
-// Every part in every state, to be looked at while it is being made: npm run dev, then
-// /components#parts, #felt/snake-eyes-nz or #shell/refused. It is not shipped.
+// Every part in every state, to be looked at while it is being made: npm run dev, then /components. It is not shipped.
 keepSettings();
 await speak();
+const pages = [
+  'parts',
+  ...Object.keys(layouts).map((pack) => `felt/${pack}`),
+  ...shellSamples.map((name) => `shell/${name}`),
+];
 const place = document.getElementById('page');
+place?.replaceChildren();
 const draw = (): void => {
   const [part = '', which = ''] = location.hash.slice(1).split('/');
   if (place !== null) render(<Sample part={part} which={which} />, place);
@@ -21,6 +27,27 @@ draw();
 
 function Sample({ part, which }: { readonly part: string; readonly which: string }) {
   if (part === 'parts') return <PartsSample />;
-  if (part === 'felt') return <FeltSample pack={which} />;
-  return <ShellSample which={which} />;
+  if (part !== 'felt' && part !== 'shell') return <Contents />;
+  return (
+    <>
+      <h1 class="sr">{which}</h1>
+      {part === 'felt' ? <FeltSample pack={which} /> : <ShellSample which={which} />}
+    </>
+  );
+}
+
+/** What there is to look at, as links. */
+function Contents() {
+  return (
+    <nav class="page" aria-label="Parts">
+      <h1>Parts</h1>
+      <ul>
+        {pages.map((page) => (
+          <li key={page}>
+            <a href={`#${page}`}>{page}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

@@ -7,6 +7,8 @@ import { Icon } from '../parts/icon.tsx';
 import { IsoDie } from '../parts/iso-die.tsx';
 import { Mark, MarkCount } from '../parts/mark.tsx';
 import { MomentField } from '../parts/moment-field.tsx';
+import { PatienceChoice } from '../parts/patience-choice.tsx';
+import { Puck } from '../parts/puck.tsx';
 import { Qr } from '../parts/qr.tsx';
 import { SeatCloth } from '../parts/seat-cloth.tsx';
 import { SendWords } from '../parts/send-words.tsx';
@@ -16,6 +18,7 @@ import { Writing } from '../parts/writing.tsx';
 const nothing = (): void => undefined;
 
 const colours = 'white red blue green black purple yellow orange pink brown grey turquoise'.split(' ');
+const puckSays = { on: 'On', off: 'Off' } as const;
 const fewOptions = [
   ['a', 'One'],
   ['b', 'Two'],
@@ -94,6 +97,14 @@ export const PartsSample = () => (
       <MomentField name="Since" value="" onPick={nothing} />
       <Writing name="What happened" value="" onType={nothing} />
       <SendWords name="Send" words="" needs="Write something first" onSend={nothing} />
+    </Sample>
+    <Sample name="choice">
+      <PatienceChoice name="How long the house waits" chosen={2} onChoose={nothing} />
+    </Sample>
+    <Sample name="puck">
+      <Puck name="Point is six" puck="on" says={puckSays} />
+      <Puck name="Come-out" puck="off" says={puckSays} />
+      <Puck name="A stage without a puck" puck={null} says={puckSays} />
     </Sample>
     <Sample name="sheet">
       <Sheet open closable title="A sheet" note="Its second line" onClose={nothing}>

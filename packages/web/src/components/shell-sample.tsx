@@ -19,7 +19,7 @@ const nothing = (): void => undefined;
 
 /** One part of the shell, by its name. */
 export function ShellSample({ which }: { readonly which: string }) {
-  return samples[which]?.() ?? <p>{Object.keys(samples).join(' ')}</p>;
+  return <div data-sample={`shell/${which}`}>{samples[which]?.() ?? <p>There is no such part.</p>}</div>;
 }
 
 const samples: Readonly<Record<string, () => preact.JSX.Element>> = {
@@ -55,8 +55,8 @@ const samples: Readonly<Record<string, () => preact.JSX.Element>> = {
     <Connection
       state={{
         is: 'reconnecting',
-        since: Date.now(),
-        staleSince: Date.now(),
+        since: Date.now() - 60_000,
+        staleSince: Date.now() - 60_000,
         problem: { type: '', title: '', status: 0, code: 'UNREACHABLE', detail: '' },
       }}
       onRetry={nothing}
@@ -75,3 +75,6 @@ const samples: Readonly<Record<string, () => preact.JSX.Element>> = {
     </>
   ),
 };
+
+/** The names of the parts of the shell. */
+export const shellSamples = Object.keys(samples);
