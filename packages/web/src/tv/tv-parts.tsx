@@ -257,11 +257,14 @@ export const JoinPart = ({ address, code, qr }: Joining) => (
   </section>
 );
 
+/** So many have room for a line each beside a thermometer. */
+const FEW_TEAMS = 4;
+
 /** The teams by what they have raised, each with a bar as long as its part of the most. */
 export function Teams({ teams }: { readonly teams: readonly TeamRaised[] }) {
   const most = Math.max(1, ...teams.map(({ cents }) => cents));
   return (
-    <ol class="teams" aria-label={said.teams}>
+    <ol class={teams.length > FEW_TEAMS ? 'teams many' : 'teams'} aria-label={said.teams}>
       {teams.map(({ team, guests, cents }) => (
         <li key={team}>
           <b>{team}</b>
