@@ -39,6 +39,11 @@ describe('the site', () => {
     for (const pack of packIds)
       expect(read(`rulebooks/${pack}.md`)).toMatch(/^# .+, .+\n\nA rulebook by Dicepit/);
     expect(JSON.parse(read('public/openapi.json'))).toMatchObject({ openapi: '3.1.0', servers: [{}] });
+    // What the elements draw stands in the pages as they do, and Vue leaves them alone.
+    for (const place of ['embedding.md', 'operating/dealing.md'])
+      expect(read(place)).toMatch(/^<dice-felt pack="snake-eyes-nz" lit="4-4"><\/dice-felt>$/m);
+    expect(read('guide/lab.md')).toMatch(/^<dice-results rolls="[1-6 -]+" theory><\/dice-results>$/m);
+    expect(read('embedding.md')).toMatch(/^<dice-roll faces="4-4"/m);
     // What Vue would compute is text.
     expect(read('libraries/engine.md')).toContain('&#123;&#123; that }}');
     // A link out of docs/ leads to the page on the site, and one to a file to its copy.

@@ -8,8 +8,8 @@ import { televisionWords } from './television-words.ts';
 import { wireForBrowsers } from './wire-for-browsers.ts';
 
 /**
- * The television's page by itself, for engines as old as Chromium 68: one script without modules, one style sheet.
- * It goes into the folder of the other screens, after them.
+ * The television's page by itself, for engines as old as Chromium 68: scripts without modules, one to begin with and
+ * one with a style sheet of its own for what is shown later. It goes into the folder of the other screens, after them.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -21,6 +21,7 @@ export default defineConfig({
     drawings(),
     televisionWords(),
     microtasks(),
+    classicScripts(),
     page(),
   ],
   build: {
@@ -28,14 +29,18 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'chrome68',
     cssTarget: 'chrome68',
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: false,
     rolldownOptions: {
+      // Preloading, which asks for it, is left out below.
+      checks: { emptyImportMeta: false },
       input: { tv: resolve(import.meta.dirname, 'src/tv/main.tsx') },
       output: {
-        format: 'iife',
+        // Each chunk is a function of what it asks for and what it gives: `classicScripts` makes scripts of them.
+        format: 'cjs',
+        codeSplitting: { groups: [{ name: 'tv', tags: ['$initial'] }] },
         entryFileNames: 'tv/[name]-[hash].js',
+        chunkFileNames: 'tv/[name]-[hash].js',
         assetFileNames: 'tv/[name]-[hash][extname]',
       },
     },
@@ -53,6 +58,33 @@ function microtasks(): Plugin {
   };
 }
 
+/**
+ * Makes classic scripts of the two chunks. The first is begun by the page, and asks for the other as for a promise: an
+ * element of its own each time, so that one that failed can be asked for again. The other finds what they share in the
+ * first.
+ */
+function classicScripts(): Plugin {
+  const first = 'window.dicepitFirst';
+  const later = 'window.dicepitLater';
+  const asksForLater = `function(name){return new Promise(function(done,failed){
+var element=document.createElement('script');
+element.src='tv/'+name.slice(2);
+element.onload=function(){${later}?done(${later}):failed(new Error(name))};
+element.onerror=function(){document.head.removeChild(element);failed(new Error(name))};
+document.head.appendChild(element)})}`;
+  return {
+    name: 'dicepit-classic-scripts',
+    enforce: 'pre',
+    // Vite would have each browser fetch ahead what an import needs, by means that came later.
+    load: (id) =>
+      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+    renderChunk: (code, { isEntry }) => {
+      const [given, asks] = isEntry ? [first, asksForLater] : [later, `function(){return ${first}}`];
+      return `(function(exports,require){${code}\n})(${given}={},${asks});`;
+    },
+  };
+}
+
 /** Writes tv.html with the names that the script and the style sheet have got. */
 function page(): Plugin {
   return {
@@ -62,12 +94,12 @@ function page(): Plugin {
       // The style sheet has its name only after all other plugins.
       order: 'post',
       handler(_options, bundle) {
-        const named = (ending: string): string => {
-          const name = Object.keys(bundle).find((each) => each.endsWith(ending));
-          assert(name !== undefined, () => `the television has no ${ending}`);
-          return name;
-        };
-        const html = oldShellOf({ script: named('.js'), style: named('.css') });
+        const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+        const first = chunks.find(({ isEntry }) => isEntry);
+        assert(first !== undefined && chunks.length === 2, () => 'the television has not two scripts');
+        const [style] = first.viteMetadata?.importedCss ?? [];
+        assert(style !== undefined, () => 'the television has no style sheet');
+        const html = oldShellOf({ script: first.fileName, style });
         this.emitFile({ type: 'asset', fileName: 'tv.html', source: html });
       },
     },

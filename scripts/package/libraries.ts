@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -10,7 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 
 /** What others may build on, and after them what the client needs of ours beside. */
 export const libraries = [
@@ -23,6 +23,12 @@ export const libraries = [
   'wire',
   'desks',
 ] as const;
+
+/** Libraries that are one file with everything in it, for a page that has no bundler. */
+export const bundles = ['elements'] as const;
+
+/** Everything that is packed beside the command. */
+export const packedLibraries = [...libraries, ...bundles] as const;
 
 type Library = (typeof libraries)[number];
 
@@ -47,9 +53,38 @@ export function compileLibraries(into: string, scratch: string): void {
     compiled,
   );
   for (const [place, file] of files.entries()) stage(libraries[place] ?? 'engine', file, compiled, into);
+  for (const name of bundles) stageBundle(name, into);
 }
 
-const readPackage = (name: Library): PackageFile =>
+/** What a page loads by itself: its own build writes it, and it needs nothing beside. */
+function stageBundle(name: (typeof bundles)[number], into: string): void {
+  const folder = join(into, name);
+  rmSync(folder, { recursive: true, force: true });
+  execFileSync(process.execPath, [join('packages', name, 'scripts/build.ts'), join(folder, 'dist')]);
+  for (const file of ['LICENSE', join('packages', name, 'README.md')])
+    cpSync(file, join(folder, basename(file)));
+  const { description, license, version, ...file } = readPackage(name);
+  const built = `./dist/dicepit-${name}`;
+  writePackage(folder, {
+    name: file.name,
+    version,
+    description,
+    license,
+    type: 'module',
+    // To load it is to define the elements.
+    sideEffects: true,
+    files: ['dist'],
+    exports: {
+      '.': { types: `${built}.d.ts`, default: `${built}.js` },
+      './package.json': './package.json',
+    },
+  });
+}
+
+const writePackage = (folder: string, written: object): void =>
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(written, null, 2)}\n`);
+
+const readPackage = (name: (typeof packedLibraries)[number]): PackageFile =>
   JSON.parse(readFileSync(join('packages', name, 'package.json'), 'utf8'));
 
 /** What only our own tests use is no part of a library. */
@@ -120,33 +155,26 @@ function stage(name: Library, file: PackageFile, compiled: string, into: string)
   cpSync(join('packages', name, 'README.md'), join(folder, 'README.md'));
   const { exports, dependencies = {} } = file;
   const built = (source: string): string => source.replace('./src/', './dist/').replace(/\.ts$/, '');
-  writeFileSync(
-    join(folder, 'package.json'),
-    `${JSON.stringify(
-      {
-        name: file.name,
-        version: file.version,
-        description: file.description,
-        license: file.license,
-        type: 'module',
-        sideEffects: false,
-        engines: { node: '^24.15.0 || >=26.0.0' },
-        files: name === 'games' ? ['dist', 'src'] : ['dist'],
-        exports: {
-          ...Object.fromEntries(
-            entriesOf(exports).map(([key, source]) => [
-              key,
-              { types: `${built(source)}.d.ts`, default: `${built(source)}.js` },
-            ]),
-          ),
-          './package.json': './package.json',
-        },
-        dependencies,
-      },
-      null,
-      2,
-    )}\n`,
-  );
+  writePackage(folder, {
+    name: file.name,
+    version: file.version,
+    description: file.description,
+    license: file.license,
+    type: 'module',
+    sideEffects: false,
+    engines: { node: '^24.15.0 || >=26.0.0' },
+    files: name === 'games' ? ['dist', 'src'] : ['dist'],
+    exports: {
+      ...Object.fromEntries(
+        entriesOf(exports).map(([key, source]) => [
+          key,
+          { types: `${built(source)}.d.ts`, default: `${built(source)}.js` },
+        ]),
+      ),
+      './package.json': './package.json',
+    },
+    dependencies,
+  });
 }
 
 /** The compiler writes the names of built files only where code imports them: not in types, nor where a thread begins. */

@@ -12,7 +12,7 @@ import {
 import { join, resolve } from 'node:path';
 import { builtDocs } from '@dicepit/web';
 import { bundleCommand, CODE } from './bundle.ts';
-import { compileLibraries, libraries } from './libraries.ts';
+import { compileLibraries, packedLibraries } from './libraries.ts';
 
 /** What a game of one's own imports: it lies in the command's package, so that a new game needs no network. */
 const carried = ['engine', 'analysis', 'games'] as const;
@@ -32,7 +32,7 @@ export async function packEverything(
   rmSync(into, { recursive: true, force: true });
   mkdirSync(staged, { recursive: true });
   await stageCommand(staged);
-  const folders = ['dicepit', ...libraries].map((name) => resolve(staged, name));
+  const folders = ['dicepit', ...packedLibraries].map((name) => resolve(staged, name));
   // The names of what was packed are all that npm prints, and they are read from the folder.
   execFileSync('npm', ['pack', '--silent', '--pack-destination', into, ...folders], { stdio: 'pipe' });
   rmSync(staged, { recursive: true, force: true });

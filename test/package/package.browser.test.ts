@@ -21,7 +21,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandNames } from '../../packages/cli/src/program.ts';
 import { findChromium } from '../../scripts/needs.ts';
 import { buildExecutable } from '../../scripts/package/executable.ts';
-import { libraries } from '../../scripts/package/libraries.ts';
+import { packedLibraries } from '../../scripts/package/libraries.ts';
 import { packEverything } from '../../scripts/package/pack.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -145,7 +145,14 @@ describe.each(Object.entries(forms))('%s', (_, form) => {
 
   test('has every page of the pit, with every file that it names', async () => {
     const rulebooks = ['/rules', ...['snake-eyes-nz', 'wonder-dice'].map((pack) => `/rules/${pack}`)];
-    const docs = ['', 'operating/first-evening', 'rulebooks/wonder-dice', 'libraries/engine', 'api'];
+    const docs = [
+      '',
+      'operating/first-evening',
+      'rulebooks/wonder-dice',
+      'libraries/engine',
+      'api',
+      'embedding',
+    ];
     const pages = [
       ...pitPages.flatMap(({ at: places }) => places),
       ...rulebooks,
@@ -169,6 +176,13 @@ describe.each(Object.entries(forms))('%s', (_, form) => {
     expect(named.size).toBeGreaterThan(20);
     for (const file of named)
       expect({ file, status: (await fetch(file)).status }).toEqual({ file, status: 200 });
+    // Felts, dice and results stand in the documentation as elements, and their script is a file of the pit.
+    expect(await (await fetch(`${pit.url}/docs/embedding`)).text()).toContain(
+      '<dice-felt pack="snake-eyes-nz"',
+    );
+    const elements = await fetch(`${pit.url}/docs/dicepit-elements.js`);
+    expect(elements.status).toBe(200);
+    expect(elements.headers.get('content-type')).toMatch(/javascript/);
   });
 
   test('has every command', () => {
@@ -259,7 +273,7 @@ describe('the libraries', () => {
 
   beforeAll(() => {
     // What npm would do with a registry: ours beside each other, and what they need of others.
-    for (const name of libraries) {
+    for (const name of packedLibraries) {
       mkdirSync(join(modules, '@dicepit', name), { recursive: true });
       execFileSync('tar', [
         'xzf',
@@ -284,7 +298,7 @@ describe('the libraries', () => {
     writeFileSync(at('reader/package.json'), '{ "type": "module" }');
   });
 
-  test.each(libraries)('%s is packed as publint asks', async (name) => {
+  test.each(packedLibraries)('%s is packed as publint asks', async (name) => {
     const { messages } = await publint({
       pkgDir: join(modules, '@dicepit', name),
       strict: true,
@@ -294,7 +308,7 @@ describe('the libraries', () => {
   });
 
   // They are modules alone; a reader by `require` gets them from Node all the same, without types of its own.
-  test.each(libraries)('%s has the right types for modules', async (name) => {
+  test.each(packedLibraries)('%s has the right types for modules', async (name) => {
     const checked = await checkPackage(createPackageFromTarballData(readFileSync(tarball(name))));
     const problems = checked.types === false ? ['no types'] : checked.problems;
     const asked = new Set(['node16-esm', 'bundler']);
@@ -305,7 +319,7 @@ describe('the libraries', () => {
     ).toEqual([]);
   });
 
-  const examples = libraries.flatMap((name) =>
+  const examples = packedLibraries.flatMap((name) =>
     [...readFileSync(join(root, 'packages', name, 'README.md'), 'utf8').matchAll(/```ts\n([^]*?)```/g)].map(
       ([, code = ''], index) => ({
         name,
@@ -351,7 +365,7 @@ describe('the libraries', () => {
 
   test('are all that the release has beside the command', () => {
     expect(readdirSync(at('release')).sort()).toEqual(
-      [`dicepit-${version}.tgz`, ...libraries.map((name) => `dicepit-${name}-${version}.tgz`)].sort(),
+      [`dicepit-${version}.tgz`, ...packedLibraries.map((name) => `dicepit-${name}-${version}.tgz`)].sort(),
     );
   });
 });

@@ -34,6 +34,8 @@ export default defineConfig({
   cacheDir: 'out/cache',
   // Files that are no pages; docs/markdown.test.ts follows every link of the sources.
   ignoreDeadLinks: [/\/files\//],
+  // Drawn by the script of packages/elements; to Vue they are elements like any other.
+  vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('dice-') } } },
   // One place for what all pages share, in place of a copy inside each.
   metaChunk: true,
   // The switch would write a style into the page, which the policy of a pit forbids.

@@ -63,6 +63,46 @@ describe.skipIf(executablePath === undefined)(
       expect(new Set(await lit())).toEqual(new Set(litAreas(opened.game, roll('6-1'))));
     });
 
+    test('a page whose policy forbids styles inside it has them dressed, with the letters of its own', async () => {
+      const policy = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'";
+      const strict = await (await browser.newContext()).newPage();
+      const refused: string[] = [];
+      strict.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
+      const files: Readonly<Record<string, readonly [string, string | Buffer]>> = {
+        '/': [
+          'text/html',
+          `<!doctype html><html lang="en"><link rel="icon" href="data:,"><link rel="stylesheet" href="/a.css">
+          <script type="module" src="/e.js"></script><dice-felt pack="snake-eyes-nz" lit="4-4"></dice-felt>
+          <dice-roll faces="4-4"></dice-roll><dice-results rolls="4-4 6-1" theory></dice-results>`,
+        ],
+        '/a.css': [
+          'text/css',
+          '@font-face { font-family: "Barlow Condensed"; font-weight: 700; src: url(/f.woff2) format("woff2"); }',
+        ],
+        '/e.js': ['text/javascript', script],
+        '/f.woff2': [
+          'font/woff2',
+          readFileSync(
+            join(import.meta.dirname, '../../web/src/look/fonts/barlow-condensed-basic-700.woff2'),
+          ),
+        ],
+      };
+      await strict.route('**', (route) => {
+        const [contentType, body] = files[new URL(route.request().url()).pathname] ?? ['text/plain', ''];
+        const headers = { 'content-security-policy': `${policy}; img-src data:` };
+        return route.fulfill({ contentType, body, headers });
+      });
+      await strict.goto('http://page.example/');
+      await strict.locator('dice-felt .area.lit').first().waitFor();
+      const fill = await strict
+        .locator('dice-felt .line')
+        .first()
+        .evaluate((line) => getComputedStyle(line).fill);
+      expect(fill).toBe('none');
+      expect(refused).toEqual([]);
+      await strict.context().close();
+    });
+
     test('options post their odds', async () => {
       await shows('<dice-felt pack="snake-eyes-nz" options="hard-4=6"></dice-felt>');
       const posted = await page.locator('dice-felt').evaluate((felt) => felt.shadowRoot?.textContent ?? '');

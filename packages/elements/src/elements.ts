@@ -1,6 +1,6 @@
 import { everyRoll, isHard, type Pips, type Roll, totalOf } from '@dicepit/engine';
 import { bankedPacks, chancesBarredAt, layouts } from '@dicepit/games';
-import { drawFelt, fontCss, thrownDie } from '@dicepit/layout';
+import { drawFelt, feltCss, fontCss, thrownDie } from '@dicepit/layout';
 
 /**
  * A drawing of the house as an element of any page. It is drawn again whenever one of its attributes changes, in a
@@ -53,7 +53,9 @@ export class DiceFelt extends Drawn {
     const shape = this.text('shape') === 'portrait' ? 'portrait' : 'wide';
     return drawFelt(opened.game, layout, {
       shape,
+      // A style inside the drawing is one that a strict policy forbids.
       font: 'inherited',
+      css: 'inherited',
       ...(roll === undefined ? {} : { roll }),
     });
   }
@@ -143,10 +145,14 @@ const escaped = (text: string): string =>
 
 let hasLetters = false;
 
-/** Letters are a matter of the page: browsers read no font in a shadow. Each page has them once. */
+/**
+ * Letters are a matter of the page: browsers read no font in a shadow. Each page has them once, and one that brings them
+ * itself, as one must whose policy allows no font inside a script, is given none.
+ */
 function haveLetters(): void {
   if (hasLetters) return;
   hasLetters = true;
+  if ([...document.fonts].some(({ family }) => family.includes('Barlow Condensed'))) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(fontCss);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -166,7 +172,7 @@ li.pair { box-shadow: inset 0 -0.2em 0 var(--dice-brass, #d8b15a); }
 .bars path { stroke: currentColor; stroke-width: 2.5; }
 .bars text { fill: currentColor; font-size: 20px; font-weight: 700; text-anchor: middle; }
 p { margin: 0; font-family: sans-serif; }
-`;
+${feltCss}`;
 
 const elements = { 'dice-felt': DiceFelt, 'dice-roll': DiceRoll, 'dice-results': DiceResults } as const;
 

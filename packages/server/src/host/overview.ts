@@ -10,7 +10,7 @@ import {
   toCalledTotal,
   voidCalled,
 } from '@dicepit/engine';
-import { findThrower } from '@dicepit/games';
+import { findPack, findThrower } from '@dicepit/games';
 import { hashOfEnds, type SignedHeads, toWords } from '@dicepit/proof';
 import type { GuestFacts, HostTable, Overview, StafferFacts } from '@dicepit/wire';
 import { type Account, issuedTo } from '../cage/account.ts';
@@ -157,7 +157,12 @@ export function hostTable(floor: FloorTable, known: TableKnown, wording: HouseWo
     state.is === 'banked'
       ? atBank(state.table, { pack: floor.pack, house: wording[floor.pack] ?? {} })
       : atParty(state);
-  return { card: tableCard(floor, known), ...standing, pace: floor.house };
+  return {
+    card: tableCard(floor, known),
+    dice: findPack(floor.pack)?.dice ?? 2,
+    ...standing,
+    pace: floor.house,
+  };
 }
 
 type Seen = Pick<HostTable, 'rolled' | 'call' | 'shooter' | 'halted' | 'calling'>;

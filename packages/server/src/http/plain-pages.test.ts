@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorld, type World } from './testing/world.ts';
+import { inside, openWorld, type World } from './testing/world.ts';
 
 let world: World;
 
@@ -58,4 +58,36 @@ test('a table that is not there is not told', async () => {
   const page = await fetch(`${world.server.url}/tv/plain/nowhere`, { headers: { accept: 'text/html' } });
   expect(page.status).toBe(404);
   expect(await page.text()).toContain('<a href="../../plain">');
+});
+
+// Decision 0044: a page in words has no dice that it could be ahead of, and whoever reads it sees none.
+test('a call stands on the pages in words as soon as the table has it, which wait for no dice', async () => {
+  const body = {
+    pack: 'snake-eyes-nz',
+    title: 'In words',
+    mode: 'fun',
+    dice: 'virtual',
+    seats: 2,
+    limits: { minimum: 1_00, maximum: 50_00 },
+    staff: {
+      by: 'house',
+      pace: { answering: 600_000, betting: 1, throwing: 600_000, rolling: 1, showing: 600_000 },
+    },
+  };
+  const table = String(inside((await world.askAnything('host', 'addTable', { body })).json, 'table'));
+  const code = String(inside((await world.ask('host', 'readCode')).json, 'code'));
+  await world.ask('ann', 'joinGuest', { body: { code, name: 'Ann' } });
+  const give = async (command: object) =>
+    (await world.askAnything('ann', 'giveCommand', { params: { table }, body: { command } })).status;
+  await expect.poll(() => give({ type: 'SitDown', seat: 1, name: 'Ann' })).toBe(200);
+  await give({ type: 'BuyIn', seat: 1, cents: 50_00, from: 'account' });
+  await give({ type: 'PlaceBets', seat: 1, bets: [{ wager: 'field', chips: 5_00 }] });
+  await expect.poll(() => give({ type: 'AcceptDice', seat: 1 })).toBe(200);
+  await expect.poll(() => give({ type: 'ThrowDice', seat: 1 })).toBe(200);
+  const thrownAt = Date.now();
+  const called = / is called/;
+  await expect.poll(async () => (await get(`/t/${table}/plain`)).text(), { interval: 10 }).toMatch(called);
+  expect(await (await get(`/tv/plain/${table}`)).text()).toMatch(/<h2>.+<\/h2>/);
+  // Dice that fly take one second and three quarters.
+  expect(Date.now() - thrownAt).toBeLessThan(1_760);
 });

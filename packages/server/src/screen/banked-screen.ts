@@ -80,6 +80,7 @@ export function bankedScreen(shown: PictureSource<Banked>): Picture | undefined 
       phases: phasesOf(game, card.house),
       phase,
       thrower: game.procedure.thrower.who,
+      dice: game.dice,
       limits: limitsOn(rules, table, now),
       age: setup.policies.age ?? null,
       notices: noticesOn(table, game, now),
@@ -221,11 +222,14 @@ type PhaseNow = { readonly phase: string; readonly until: Moment | undefined };
 const shownSettled = 5_000;
 const lastCall = 5_000;
 
+/** Three dice are shaken in a cup, whoever throws them. */
+const outPhase = ({ dice }: Game): string => (dice === 3 ? 'cup shaken' : 'dice out');
+
 /** The phases of a round at this table; a last call only where the house keeps the time. */
 const phasesOf = (game: Game, house: PictureSource['card']['house']): readonly string[] => [
   'betting',
   ...(house === null ? [] : ['last call']),
-  game.procedure.thrower.who === 'dealer' ? 'cup shaken' : 'dice out',
+  outPhase(game),
   'called',
   'settled',
 ];
@@ -238,8 +242,7 @@ function phaseNow(
   const { state, now } = shown;
   const { table } = state;
   const phase = phaseOf(table);
-  if (phase === 'dice out' || phase === 'at rest')
-    return { phase: game.procedure.thrower.who === 'dealer' ? 'cup shaken' : 'dice out', until: undefined };
+  if (phase === 'dice out' || phase === 'at rest') return { phase: outPhase(game), until: undefined };
   if (phase !== 'betting' && phase !== 'offering the dice') return { phase, until: undefined };
   const shownUntil = table.since + shownSettled;
   const isResult = roll !== undefined && roll.settled && roll.outcome.kind === 'total' && !roll.invalidated;

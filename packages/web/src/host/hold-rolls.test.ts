@@ -39,7 +39,12 @@ beforeEach(() => {
   }, clock);
 });
 
-const aTable = (phase: string, rolled: number, pack = 'snake-eyes-nz'): HostTable => ({
+const aTable = (
+  phase: string,
+  rolled: number,
+  pack = 'snake-eyes-nz',
+  dice: HostTable['dice'] = 2,
+): HostTable => ({
   card: {
     table: 't-1',
     title: 'T',
@@ -54,6 +59,7 @@ const aTable = (phase: string, rolled: number, pack = 'snake-eyes-nz'): HostTabl
     limits: null,
     version: 1,
   },
+  dice,
   rolled,
   call: phase === 'called' ? { called: { manner: 'hard', total: 8, pips: 4 }, house: {} } : null,
   shooter: rolled % 2 === 0 ? 'Ann' : 'Ben',
@@ -62,8 +68,8 @@ const aTable = (phase: string, rolled: number, pack = 'snake-eyes-nz'): HostTabl
   pace: null,
 });
 const phases = (): string | undefined => rolls.take(all)[0]?.card.phase;
-const heard = (phase: string, rolled: number, pack?: string): string | undefined => {
-  all = [aTable(phase, rolled, pack)];
+const heard = (phase: string, rolled: number, pack?: string, dice?: 2 | 3): string | undefined => {
+  all = [aTable(phase, rolled, pack, dice)];
   return phases();
 };
 
@@ -105,9 +111,10 @@ test('at a party whose turn it is next is not told before the dice rest', () => 
   expect(heard('won', 3, 'snake-eyes-party')).toBe('won');
 });
 
-test('three dice out of a cup take longer', () => {
-  heard('betting', 0, 'wonder-dice');
-  heard('called', 1, 'wonder-dice');
+// A game of one's own is not known to this page, and has as many dice as its table says.
+test.each(['wonder-dice', 'own-of-harbour-school'])('three dice out of a cup take longer: %s', (pack) => {
+  heard('betting', 0, pack, 3);
+  heard('called', 1, pack, 3);
   passes(2_399);
   expect(phases()).toBe('betting');
   passes(1);

@@ -1,4 +1,3 @@
-import { findPack } from '@dicepit/games';
 import type { HostTable } from '@dicepit/wire';
 import { type Clock, createPresenter, type DiceSeen, type Presenter, paceFor } from '../throw/presenter.ts';
 
@@ -22,7 +21,7 @@ export function holdRolls(changed: () => void, clock?: Clock): HeldRolls {
 
   const open = (): Held => ({
     presenter: createPresenter<HostTable>({
-      paceOf: ({ card }) => paceFor(findPack(card.pack)?.dice ?? 2, false),
+      paceOf: ({ dice }) => paceFor(dice, false),
       changed: () => {
         if (!isTaking) changed();
       },

@@ -19,6 +19,7 @@ const table = (card: Partial<HostTable['card']>): HostTable => ({
     version: 1,
     ...card,
   },
+  dice: 2,
   rolled: 0,
   call: null,
   shooter: null,

@@ -1,5 +1,6 @@
 import type { LiveTable } from '@dicepit/client';
 import { isRoll, phaseOf } from '@dicepit/engine';
+import { findPack } from '@dicepit/games';
 import type { SeenEntry } from '@dicepit/wire';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { EntryListener, OpenTable } from '../live/table.ts';
@@ -110,11 +111,8 @@ export function presentTable(open: OpenTable): PresentedTable {
   };
 }
 
-/** How many dice a table throws: a phone asks the pack of a banked table, which three are thrown at out of a cup. */
-const diceAt = (table: LiveTable): number =>
-  table.kind === 'banked' && table.table.roll?.thrower === 'dealer' ? 3 : 2;
-
-const paceOf = (table: LiveTable): Pace => paceFor(diceAt(table), isStill());
+/** The dice of the game say how they are thrown, whoever throws them. A table's pack is known where it is followed. */
+const paceOf = ({ pack }: LiveTable): Pace => paceFor(findPack(pack)?.dice ?? 2, isStill());
 
 /** What a table says of its dice; a party does not keep what was thrown. */
 function seenAt({ kind, table }: LiveTable): DiceSeen | undefined {

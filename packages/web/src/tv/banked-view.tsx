@@ -4,8 +4,8 @@ import { Fragment, render } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Puck } from '../parts/puck.tsx';
 import { nameBy } from '../words/names.ts';
+import { laterViews } from './load-later.ts';
 import { Chip, Histogram, seatMark, Token } from './tv-drawings.tsx';
-import { BankedMoment } from './tv-moment.tsx';
 import {
   BlankDice,
   CalledDice,
@@ -31,12 +31,13 @@ const isOut = ({ phase }: BankedScreen): boolean => phase === 'dice out' || phas
 /** A banked table: the bar, the felt between its rails, and the column at the side. */
 export function BankedView({ screen, dice }: Thrown) {
   const { seats, call, sets, notices, trail, join, thrower, waiting } = screen;
+  const Moment = laterViews()?.BankedMoment;
   return (
     <>
       <header class="top">
         <Bar screen={screen} />
       </header>
-      <Camera dice={dice} count={thrower === 'dealer' ? 3 : 2}>
+      <Camera dice={dice} count={screen.dice}>
         <main class="table">
           <ul class={seats.length > 8 ? 'rail top tight' : 'rail top'}>
             {onRail(screen).slice(1, -1).map(seatOn)}
@@ -48,8 +49,8 @@ export function BankedView({ screen, dice }: Thrown) {
         </main>
       </Camera>
       {/* Whoever comes to a roll that stands called already has missed it. */}
-      {dice !== undefined && dice.isTold && (
-        <BankedMoment key={call === null ? '' : String(call.number)} screen={screen} />
+      {Moment !== undefined && dice !== undefined && dice.isTold && (
+        <Moment key={call === null ? '' : String(call.number)} screen={screen} />
       )}
       {/* Where notices hang, the bars give way: the last twenty say the same. */}
       <aside class={notices.length > 0 ? 'side noticed' : 'side'}>
@@ -174,7 +175,7 @@ const Who = ({ name, about }: { readonly name: string; readonly about: string })
 function Call({ screen, dice }: Thrown) {
   const { call, phase, thrower, sets, trail, dealer, shooter } = screen;
   const numbered = thrower === 'dealer' ? said.round : sets === null ? said.roll : said.throw;
-  const count = thrower === 'dealer' ? 3 : 2;
+  const count = screen.dice;
   if (isOut(screen))
     return (
       <>

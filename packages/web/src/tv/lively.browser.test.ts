@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inside, openWorld, type World } from '../../../server/src/http/testing/world.ts';
 import { violationsOf } from '../testing/axe.ts';
 import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
+import { pushedSideways } from '../testing/reflow.ts';
 import { screens } from '../testing/screens.ts';
 
 describe.skipIf(executablePath === undefined)(`a lively room${withoutBrowser}`, () => {
@@ -135,5 +136,50 @@ describe.skipIf(executablePath === undefined)(`a lively room${withoutBrowser}`, 
     await host.getByText('Reactions are off.').first().waitFor();
     await heart.waitFor({ state: 'detached' });
     for (const page of [tv, lobby, host]) await page.context().close();
+  });
+
+  test('the host names teams, a guest chooses one on a small phone, and a television shows what each has raised', async () => {
+    const host = await opened('/host', 'host');
+    await host.getByRole('button', { name: 'The room' }).click();
+    await host.getByLabel('Raising money for').fill('the school library');
+    await host.getByLabel('Teams, with commas between them').fill('Reds, The league of the harbour');
+    await host.getByLabel('Goal').fill('500');
+    expect(await violationsOf(host, themes)).toEqual([]);
+    await host.getByRole('button', { name: 'Save', exact: true }).click();
+    await host.locator('dialog').waitFor({ state: 'detached' });
+
+    for (const [locale, title, none] of [
+      ['en-NZ', 'Your team', 'None'],
+      ['de-DE', 'Dein Team', 'Keines'],
+      ['fr-FR', 'Votre équipe', 'Aucune'],
+    ] as const) {
+      const small = { viewport: { width: 320, height: 640 }, locale };
+      const ann = await opened('/#/tables', 'ann', small);
+      const choice = ann.getByRole('group', { name: title });
+      expect(await choice.getByRole('radio', { name: none }).count()).toBe(1);
+      await choice.getByText('The league of the harbour').click();
+      await expect
+        .poll(() => choice.getByRole('radio', { name: 'The league of the harbour' }).isChecked())
+        .toBe(true);
+      expect(await pushedSideways(ann)).toEqual([]);
+      await ann.setViewportSize(small.viewport);
+      expect(await violationsOf(ann, themes)).toEqual([]);
+      await choice.getByText('Reds').click();
+      await expect.poll(async () => inside((await world.ask('ann', 'readMe')).json, 'team')).toBe('Reds');
+      await ann.context().close();
+    }
+    const person = String(inside((await world.ask('ann', 'readMe')).json, 'person'));
+    const body = { cents: 25_00, reason: 'Donation' };
+    expect((await world.ask('host', 'issueChips', { params: { person }, body })).status).toBe(200);
+    for (const [language, title, guests] of [
+      ['de', 'Was die Teams gesammelt haben', '1 Gast'],
+      ['fr', 'Ce que les équipes ont réuni', '1 invité'],
+    ] as const) {
+      const tv = await opened(`/t/${table}/screen?view=leaders&lang=${language}`, 'tv', television);
+      await tv.getByRole('list', { name: title }).waitFor();
+      await expect.poll(() => tv.locator('.teams li').first().textContent()).toBe(`Reds${guests}25`);
+      await tv.context().close();
+    }
+    await host.context().close();
   });
 });

@@ -12,10 +12,11 @@ import {
   type Presentation,
   paceFor,
 } from '../throw/presenter.ts';
+import { loadLaterViews } from './load-later.ts';
 import { asked, codeHere, tableHere, toLobby, type ViewName, viewBeside, viewHere } from './tv-address.ts';
 import { takeColours } from './tv-drawings.tsx';
 import { drawnView, TvPage, type TvState, WhichView } from './tv-page.tsx';
-import { choose, isSounding, play, wakeSound, wantsSound, wasSounding } from './tv-sound.ts';
+import { isSounding, play, wakeSound, wantsSound, wasSounding } from './tv-sound.ts';
 import { type Heard, heardBetween, streamsFor } from './tv-streams.ts';
 import { byPitClock, isStill, languageTag, loadWords, said, takeMoneyAndTime, timeOf } from './tv-words.ts';
 
@@ -59,7 +60,9 @@ function start(place: HTMLElement, first: ViewName): void {
     state = { ...state, ...changed };
     dressPage(state);
     render(<TvPage {...state} actions={actions} />, place);
+    if (state.screen !== undefined) loadLater();
   };
+  const loadLater = (): void => loadLaterViews(() => change({}));
 
   let moved: Movement | undefined;
   const presented = ({ shown, held, dice }: Presentation<Screen>, movement: Movement | undefined): void => {
@@ -164,12 +167,9 @@ function start(place: HTMLElement, first: ViewName): void {
   const actions = {
     press: () => {
       if (!wantsSound) return;
+      loadLater();
       if (isSounding()) change({ isPanelOpen: true });
-      else
-        void wakeSound().then(() => {
-          if (isSounding()) choose('sound', true);
-          change({});
-        });
+      else void wakeSound().then(() => change({}));
     },
     closePanel: () => change({ isPanelOpen: false }),
     redraw: () => change({}),
@@ -178,7 +178,10 @@ function start(place: HTMLElement, first: ViewName): void {
 
   change({});
   // A page that loads itself anew goes on as it was, where the browser lets it.
-  if (wantsSound && wasSounding()) void wakeSound().then(actions.redraw);
+  if (wantsSound && wasSounding()) {
+    loadLater();
+    void wakeSound().then(actions.redraw);
+  }
 
   const listen = (): void => aim(state.view);
   const code = codeHere();
@@ -204,7 +207,7 @@ function isSameTable(before: Screen | undefined, now: Screen): boolean {
 }
 
 function paceOf(screen: Screen): Pace {
-  return paceFor(screen.is === 'banked' && screen.thrower === 'dealer' ? 3 : 2, isStill());
+  return paceFor(screen.is === 'banked' ? screen.dice : 2, isStill());
 }
 
 /** What a picture says of the dice: whatever is no roll under way is shown at once. */

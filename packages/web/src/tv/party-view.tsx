@@ -1,7 +1,7 @@
 import type { PartyScreen } from '@dicepit/wire';
 import { Fragment } from 'preact';
+import { laterViews } from './load-later.ts';
 import { PartyChip, Pile, Token } from './tv-drawings.tsx';
-import { PartyMoment } from './tv-moment.tsx';
 import {
   BlankDice,
   CalledDice,
@@ -24,6 +24,7 @@ type Thrown = ViewProps & { readonly dice: DiceOnScreen | undefined };
 /** The parlour game: a walnut table, a row of cards for everybody, and the kitty. */
 export function PartyView({ screen, dice }: Thrown) {
   const { call, phase, winner, kitty, chances, join, trail } = screen;
+  const Moment = laterViews()?.PartyMoment;
   const rows = shownRows(screen);
   const columns = rows.length > 20 ? 3 : rows.length > 8 ? 2 : 1;
   const high = Math.max(2, Math.ceil(rows.length / columns));
@@ -48,9 +49,9 @@ export function PartyView({ screen, dice }: Thrown) {
           </ol>
         </main>
       </Camera>
-      {dice !== undefined && dice.isTold && (
+      {Moment !== undefined && dice !== undefined && dice.isTold && (
         <div class="of-party">
-          <PartyMoment screen={screen} />
+          <Moment screen={screen} />
         </div>
       )}
       <aside class="side party">

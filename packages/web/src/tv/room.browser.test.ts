@@ -1,7 +1,9 @@
+import { bankedPacks } from '@dicepit/games';
+import { listPrices } from '@dicepit/layout';
 import type { BankedScreen, LobbyScreen, PartyScreen, Screen } from '@dicepit/wire';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openWorld, type World } from '../../../server/src/http/testing/world.ts';
+import { inside, openWorld, type World } from '../../../server/src/http/testing/world.ts';
 import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
 import { screens } from '../testing/screens.ts';
 import { aCrowd, aLobby, anEvening, aParty, aTable } from './testing/boards.ts';
@@ -22,6 +24,36 @@ const faults = `(() => {
     if (parts[index].getBoundingClientRect().bottom > each.getBoundingClientRect().top + 1)
       found.push('over: ' + nameOf(each));
   });
+  return found;
+})()`;
+
+/**
+ * Everything of a moment that sticks out of the felt that it lies on, is cut, or lies on another part of it, once its
+ * parts have come to their places.
+ */
+const momentFaults = `(() => {
+  const found = [];
+  const at = 1_300;
+  for (const each of document.getAnimations()) { each.pause(); each.currentTime = at; }
+  const nameOf = (each) => each.tagName + '.' + each.className + ' ' + each.textContent.slice(0, 30);
+  const felt = document.querySelector('.moment').getBoundingClientRect();
+  // What runs round the felt or leaves it is meant to.
+  const parts = [...document.querySelectorAll('.mid > *, .moment .win > *, .moment .win > div > *, .hands > *')]
+    .filter((each) => !each.matches('.ring, .runs'));
+  for (const each of parts) {
+    const { left, top, right, bottom } = each.getBoundingClientRect();
+    if (left < felt.left - 1 || top < felt.top - 1 || right > felt.right + 1 || bottom > felt.bottom + 1)
+      found.push('out: ' + nameOf(each));
+    const isEllipsed = getComputedStyle(each).textOverflow === 'ellipsis';
+    if (!isEllipsed && each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0) found.push('cut: ' + nameOf(each));
+    for (const other of parts) {
+      if (other.contains(each) || each.contains(other)) continue;
+      const its = other.getBoundingClientRect();
+      const wide = Math.min(right, its.right) - Math.max(left, its.left);
+      const high = Math.min(bottom, its.bottom) - Math.max(top, its.top);
+      if (wide > 2 && high > 2) found.push('over: ' + nameOf(each) + ' and ' + nameOf(other));
+    }
+  }
   return found;
 })()`;
 
@@ -97,6 +129,39 @@ describe.skipIf(executablePath === undefined)(`the television has room${withoutB
   };
   const unranked = { podium: null };
   const unplayed = { from: null, rolls: 0, longestTurn: null, biggestWin: null, snakeEyes: null, dice: [] };
+  const teams = Array.from({ length: 8 }, (_, index) => ({
+    team: `The league of the harbour ${index + 1}`,
+    guests: 23,
+    cents: 123_456_50 - index * 10_000_00,
+  }));
+  /** All that the longest of our games offers, as a television is told of it. */
+  const wagers = bankedPacks
+    .map((pack) => {
+      const opened = pack.open();
+      if (!opened.ok) throw new Error(`${pack.id} opens by default`);
+      return Object.values(opened.game.wagers).map((wager) => ({
+        name: wager.name,
+        odds: listPrices(wager),
+        clause: `${pack.prefix}/${wager.clause}`,
+      }));
+    })
+    .reduce((most, each) => (each.length > most.length ? each : most));
+  const threeDice: BankedScreen = {
+    ...aTable(many),
+    pack: 'wonder-dice',
+    game: 'WONDER DICE',
+    thrower: 'dealer',
+    dice: 3,
+    shooter: null,
+    totals: ofThree,
+    phases: ['betting', 'last call', 'cup shaken', 'called', 'settled'],
+    call: {
+      is: 'total',
+      number: 118,
+      faces: [5, 5, 5],
+      call: { called: { manner: 'total', total: 15 }, house: {} },
+    },
+  };
   const won: Partial<PartyScreen> = {
     phase: 'won',
     winner: 2,
@@ -119,9 +184,30 @@ describe.skipIf(executablePath === undefined)(`the television has room${withoutB
     ['a lobby of twenty tables', aLobby(20), ''],
     ['a locked lobby of eight with the words of its record', { ...aLobby(8), ...crowded }, '?lang=de'],
     ['the results of a turn', aTable(many), '?view=results'],
+    ['the sign in German', { ...aTable(many), wagers, notices }, '?view=sign&lang=de'],
+    ['the sign in French', { ...aTable(many), wagers, notices }, '?view=sign&lang=fr'],
+    ['the rules in German', { ...aTable(many), wagers }, '?view=rules&lang=de'],
+    ['the rules in French', { ...aTable(many), wagers }, '?view=rules&lang=fr'],
+    ['the sign of a party in German', aParty(aCrowd(4)), '?view=sign&lang=de'],
+    ['the sign of a party in French', aParty(aCrowd(4)), '?view=sign&lang=fr'],
+    ['the rules of a party in German', aParty(aCrowd(4)), '?view=rules&lang=de'],
+    ['the rules of a party in French', aParty(aCrowd(4)), '?view=rules&lang=fr'],
+    ['the teams in German', { ...aTable(many), teams }, '?view=leaders&lang=de'],
+    ['the teams in French', { ...aTable(many), teams }, '?view=leaders&lang=fr'],
+    [
+      'the end of an evening of teams',
+      {
+        ...aTable(many),
+        trail,
+        evening: anEvening(many, { fundraiser: { ...raised.fundraiser, teams }, podium: null }),
+      },
+      '?lang=fr',
+    ],
+    ['three dice in German', threeDice, '?lang=de'],
+    ['three dice in French', threeDice, '?lang=fr'],
     [
       'the results of three dice',
-      { ...aTable(many), totals: ofThree, shooter: null },
+      { ...aTable(many), dice: 3, totals: ofThree, shooter: null },
       '?view=results&lang=de',
     ],
     ['a table that opens', { ...aTable(many), ...opening, notices }, ''],
@@ -144,6 +230,112 @@ describe.skipIf(executablePath === undefined)(`the television has room${withoutB
     await shows(screen, query);
     expect(await page.evaluate(faults)).toEqual([]);
   });
+
+  test.each(['de', 'fr'])('for how to play, card by card, in %s', async (language) => {
+    await world.ask('host', 'claimHost', {
+      body: { token: world.hostToken, name: 'Hanna', passphrase: 'green kettles sing at noon' },
+    });
+    const body = {
+      pack: language === 'de' ? 'snake-eyes-nz' : 'double-dice',
+      title: 'Table 1',
+      mode: 'home',
+      dice: 'virtual',
+      seats: 4,
+      limits: { minimum: 1_00, maximum: 50_00 },
+      staff: { by: 'house' },
+    };
+    const { json } = await world.askAnything('host', 'addTable', { body });
+    const table = String(inside(json, 'table'));
+    const lesson = await fetch(`${world.server.url}/api/v1/tables/${table}/lesson`, {
+      headers: { 'accept-language': language },
+    });
+    const cards: unknown = inside(await lesson.json(), 'cards');
+    if (!Array.isArray(cards)) throw new Error('a lesson has cards');
+    // One card stands for twelve seconds: each is shown by itself.
+    for (const card of cards) {
+      await page.route('**/lesson', (route) => route.fulfill({ json: { pack: body.pack, cards: [card] } }));
+      await shows({ ...aTable(many), table, pack: body.pack }, `?view=play&lang=${language}`);
+      await page.locator('.lesson h2').waitFor();
+      expect(await page.evaluate(faults)).toEqual([]);
+      await page.unroute('**/lesson');
+    }
+    expect(cards.length).toBeGreaterThan(3);
+  });
+
+  const longest = 'Maximiliane-Charlotte Featherstonehaugh';
+  const standing = { ...aTable(many), phase: 'betting', call: null, pays: [] };
+  const shooter = { seat: 2, letter: 'M', name: longest, rolls: 31, next: `${longest} II`, offered: false };
+  const seats = standing.seats.map((seat) =>
+    seat.seat === 2
+      ? { ...seat, name: longest }
+      : seat.seat === 5
+        ? { ...seat, name: `${longest} II` }
+        : seat,
+  );
+  const win = {
+    is: 'big win',
+    seat: 2,
+    letter: 'M',
+    name: longest,
+    wager: 'Hardway Combo',
+    stake: '4,115.50',
+    odds: '30 to 1',
+    cents: 123_456_50,
+  } as const;
+  const calledAs = (faces: readonly [number, number], called: object) => ({ faces, called });
+  const hard = calledAs([4, 4], { manner: 'hard', total: 8, pips: 4 });
+  const moments = [
+    ['snake eyes', { moment: { is: 'snake eyes' } }, calledAs([1, 1], { manner: 'hard', total: 2, pips: 1 })],
+    ['hard way', { moment: { is: 'hard way' } }, hard],
+    ['seven out', { moment: { is: 'seven out' } }, calledAs([3, 4], { manner: 'total', total: 7 })],
+    ['full set', { moment: { is: 'full set' }, sets: { thrown: 4, throws: 4, won: 6, most: 6 } }, hard],
+    ['big win', { moment: win }, hard],
+  ] as const;
+
+  /** Has a television of its own show all five, each when its dice have rested, and looks at each. */
+  async function looksAtMoments(
+    language: string,
+    reducedMotion: 'reduce' | 'no-preference',
+  ): Promise<readonly string[]> {
+    const viewport = { width: 1280, height: 720 };
+    const context = await browser.newContext({ viewport, reducedMotion });
+    const tv = await context.newPage();
+    const first = JSON.stringify({ ...standing, seats, shooter });
+    await tv.addInitScript(`${fakeStreams} tell(${JSON.stringify(first)})`);
+    await tv.goto(`${world.server.url}/t/nz-1/screen?lang=${language}`);
+    // What draws a moment comes after the first picture.
+    await tv.waitForFunction('document.querySelector("link[href*=later-]")?.sheet !== null');
+    await tv.waitForFunction('document.querySelector(".phases .on") !== null');
+    const tell = (screen: object) => tv.evaluate(`tell(${JSON.stringify(JSON.stringify(screen))})`);
+    const found: string[] = [];
+    for (const [index, [name, change, { faces, called }]] of moments.entries()) {
+      const number = 200 + index;
+      const now = { ...standing, seats, shooter, ...change, moment: null };
+      await tell({ ...now, phase: 'dice out' });
+      const call = { is: 'total', number, faces, call: { called, house: {} } };
+      await tell({ ...now, ...change, phase: 'called', call, pays: aTable(many).pays.slice(0, 3) });
+      await tv.locator('.moment').waitFor({ state: 'attached' });
+      const all = (await tv.evaluate(`[...${momentFaults}, ...${faults}]`)) as readonly string[];
+      found.push(...all.map((fault) => `${name}: ${fault}`));
+      expect(await tv.locator('.moment').textContent()).not.toBe('');
+      await tell({ ...now, moment: null });
+      await tv.locator('.moment').waitFor({ state: 'detached' });
+    }
+    await context.close();
+    return found;
+  }
+
+  test.each(['no-preference', 'reduce'] as const)(
+    'for the five moments in three languages, with long names, where motion is %s',
+    async (motion) => {
+      const all = await Promise.all(
+        ['en', 'de', 'fr'].map(async (language) =>
+          (await looksAtMoments(language, motion)).map((fault) => `${language}: ${fault}`),
+        ),
+      );
+      expect(all.flat()).toEqual([]);
+    },
+  );
 
   test('and what sticks out would be found', async () => {
     await shows(aTable(many));

@@ -172,6 +172,8 @@ function BigWin({ seat, letter, name, wager, stake, odds, cents }: Win) {
 }
 
 const COUNTS_MS = 900;
+/** So many letters of a sum have room at their full size. */
+const COUNTED_LETTERS = 8;
 
 function CountedUp({ cents }: { readonly cents: number }) {
   const [share, setShare] = useState(isStill() ? 1 : 0);
@@ -187,5 +189,8 @@ function CountedUp({ cents }: { readonly cents: number }) {
   }, []);
   // Whole chips on the way, and the sum itself at its end.
   const shown = share === 1 ? cents : Math.floor((cents * share) / 100) * 100;
-  return <p class="counts">{`+${amount(shown)}`}</p>;
+  // As large as the whole sum has room for, from the first figure on.
+  const letters = amount(cents).length + 1;
+  const style = letters > COUNTED_LETTERS ? { fontSize: `${(24 * COUNTED_LETTERS) / letters}rem` } : {};
+  return <p class="counts" style={style}>{`+${amount(shown)}`}</p>;
 }

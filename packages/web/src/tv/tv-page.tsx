@@ -2,32 +2,13 @@ import { writeClause } from '@dicepit/games';
 import type { PartyScreen, Screen } from '@dicepit/wire';
 import type { ComponentChildren } from 'preact';
 import { BankedView } from './banked-view.tsx';
-import { EveningView } from './evening-view.tsx';
-import { InfoView } from './info-views.tsx';
+import { laterViews } from './load-later.ts';
 import { type GiveCode, LobbyView } from './lobby-view.tsx';
 import { PartyView } from './party-view.tsx';
 import { searchFor, type ViewName, viewNames } from './tv-address.ts';
 import { Cube, Pile, Token } from './tv-drawings.tsx';
-import {
-  type DiceOnScreen,
-  Fitted,
-  type FloatingReaction,
-  Reactions,
-  TrailWords,
-  usePitTime,
-} from './tv-parts.tsx';
-import {
-  choose,
-  endSound,
-  isOn,
-  isSettled,
-  isSounding,
-  type SoundKind,
-  sample,
-  soundKinds,
-  voiceHere,
-  wantsSound,
-} from './tv-sound.ts';
+import { type DiceOnScreen, Fitted, type FloatingReaction, TrailWords, usePitTime } from './tv-parts.tsx';
+import { isSounding, wantsSound } from './tv-sound.ts';
 import { inSpoken, said, timeOf } from './tv-words.ts';
 
 /** All that a television shows at a moment. */
@@ -51,7 +32,7 @@ export type TvState = {
   readonly reactions: readonly FloatingReaction[];
 };
 
-type TvActions = {
+export type TvActions = {
   /** The first tap or press makes sound possible; the next opens its switches. */
   readonly press: () => void;
   readonly closePanel: () => void;
@@ -65,6 +46,7 @@ type TvPageProps = TvState & { readonly actions: TvActions };
 /** The page of a television: one view at a time, and what lies over every view. */
 export function TvPage(page: TvPageProps) {
   const { view, screen, dice, staleNote, caption, isCaptioned, isChosen, reactions, actions } = page;
+  const later = laterViews();
   return (
     <>
       <div class="stage">
@@ -85,7 +67,7 @@ export function TvPage(page: TvPageProps) {
           {isSounding() ? said.soundOn : said.forSound}
         </button>
       </footer>
-      {view !== 'blank' && <Reactions reactions={reactions} />}
+      {view !== 'blank' && later !== undefined && <later.Reactions reactions={reactions} />}
       <OverCard {...page} />
       <p class="pill" role="status" hidden={staleNote === '' || screen === undefined}>
         {staleNote}
@@ -94,7 +76,7 @@ export function TvPage(page: TvPageProps) {
         {caption}
       </p>
       <div class="sounds" role="dialog" aria-label={said.sounds.title} hidden={!page.isPanelOpen}>
-        {page.isPanelOpen && <SoundPanel actions={actions} />}
+        {page.isPanelOpen && later !== undefined && <later.SoundPanel actions={actions} />}
       </div>
     </>
   );
@@ -140,11 +122,12 @@ type StageProps = Pick<TvState, 'view' | 'dice' | 'isChosen'> & {
 
 function Stage({ screen, dice, view, isChosen, giveCode }: StageProps) {
   if (view === 'blank') return null;
+  const later = laterViews();
   if (screen.evening && isEvening(screen, view, isChosen))
-    return <EveningView screen={screen} evening={screen.evening} />;
+    return later === undefined ? null : <later.EveningView screen={screen} evening={screen.evening} />;
   if (screen.is === 'lobby') return <LobbyView screen={screen} giveCode={giveCode} />;
   if (view !== 'table' && view !== 'lobby' && view !== 'end')
-    return <InfoView key={view} screen={screen} name={view} />;
+    return later === undefined ? null : <later.InfoView key={view} screen={screen} name={view} />;
   return screen.is === 'banked' ? (
     <BankedView screen={screen} dice={dice} />
   ) : (
@@ -262,59 +245,6 @@ function winnerCard(seat: number, { rows, taken, call, throws }: PartyScreen): C
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** The switches of everything that is heard, for a remote as for a finger. */
-function SoundPanel({ actions }: Pick<TvPageProps, 'actions'>) {
-  const silence = (): void => {
-    choose('sound', false);
-    void endSound().then(actions.closePanel);
-  };
-  return (
-    <div class="ocard">
-      <h1>{said.sounds.title}</h1>
-      <p>{said.sounds.note}</p>
-      <div class="switches">
-        {soundKinds.map((kind) => (
-          <Switch key={kind} kind={kind} redraw={actions.redraw} />
-        ))}
-      </div>
-      {voiceHere() === undefined && <p class="sub">{said.sounds.noVoice}</p>}
-      <div class="ends">
-        <button type="button" onClick={silence}>
-          <span>{said.sounds.silence}</span>
-        </button>
-        <button ref={focus} type="button" class="main" onClick={actions.closePanel}>
-          <span>{said.sounds.done}</span>
-        </button>
-      </div>
-    </div>
-  );
-}
-
-/** One function for good, so that an element has the focus when it comes, and not whenever it is drawn. */
-const focus = (element: HTMLElement | null): void => {
-  if (element !== null) element.focus();
-};
-
-function Switch({ kind, redraw }: { readonly kind: SoundKind; readonly redraw: () => void }) {
-  const flip = (): void => {
-    choose(kind, !isOn(kind));
-    redraw();
-    if (isOn(kind) && kind !== 'voice') sample(kind);
-  };
-  return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={isOn(kind)}
-      disabled={isSettled(kind) || (kind === 'voice' && voiceHere() === undefined)}
-      onClick={flip}
-    >
-      <span>{said.sounds.kinds[kind]}</span>
-      <i>{isOn(kind) ? said.sounds.on : said.sounds.off}</i>
-    </button>
-  );
-}
 
 /** For an address that asks for a view which does not exist: those that do, each as a link for a remote. */
 export const WhichView = ({ wrong }: { readonly wrong: string }) => (

@@ -1,14 +1,6 @@
 import type { Screen } from '@dicepit/wire';
-import {
-  playCall,
-  playChips,
-  playDice,
-  playJoin,
-  playLanding,
-  playLastCall,
-  playMoment,
-  playWin,
-} from '../sound/synth.ts';
+import type * as Synth from '../sound/synth.ts';
+import { laterViews } from './load-later.ts';
 import { asked } from './tv-address.ts';
 import type { Heard } from './tv-streams.ts';
 import { callOn, language, locale } from './tv-words.ts';
@@ -18,22 +10,36 @@ export const soundKinds = ['dice', 'chips', 'call', 'win', 'last call', 'join', 
 
 export type SoundKind = (typeof soundKinds)[number];
 
-const players: Readonly<Record<Heard['kind'], typeof playDice>> = {
-  dice: playDice,
-  chips: playChips,
-  call: playCall,
-  win: playWin,
-  'last call': playLastCall,
-  join: playJoin,
+const players: Readonly<
+  Record<Heard['kind'], 'playDice' | 'playChips' | 'playCall' | 'playWin' | 'playLastCall' | 'playJoin'>
+> = {
+  dice: 'playDice',
+  chips: 'playChips',
+  call: 'playCall',
+  win: 'playWin',
+  'last call': 'playLastCall',
+  join: 'playJoin',
 };
+
+function synth(): typeof Synth | undefined {
+  const later = laterViews();
+  return later === undefined ? undefined : later.synth;
+}
 
 let context: AudioContext | undefined;
 
-export const isSounding = (): boolean => context !== undefined && context.state === 'running';
+const isAwake = (): boolean => context !== undefined && context.state === 'running';
+
+/** Nothing is heard before what plays has come, which is soon after the first picture. */
+export const isSounding = (): boolean => isAwake() && synth() !== undefined;
 
 /** Makes sound possible: a browser asks for a tap or a press before anything is heard. */
 export const wakeSound = (): Promise<void> =>
-  quietly(() => (context = context || new AudioContext()).resume());
+  quietly(() =>
+    (context = context || new AudioContext()).resume().then(() => {
+      if (isAwake()) choose('sound', true);
+    }),
+  );
 
 export const endSound = (): Promise<void> =>
   quietly(() => (context === undefined ? Promise.resolve() : context.suspend()));
@@ -49,12 +55,13 @@ function quietly(change: () => Promise<void>): Promise<void> {
 
 /** Plays what has just become so, and says the call where a voice is wanted. */
 export function play(heard: readonly Heard[], screen: Screen): void {
+  const by = synth();
   for (const each of heard) {
     const { kind } = each;
-    if (isOn(kind) && context !== undefined && isSounding()) {
+    if (isOn(kind) && by !== undefined && context !== undefined && isSounding()) {
       const now = context.currentTime;
-      if (each.kind === 'dice' && each.rests === true) playLanding(context, now);
-      else if (each.kind === 'win' && each.moment !== undefined) playMoment(context, now, each.moment);
+      if (each.kind === 'dice' && each.rests === true) by.playLanding(context, now);
+      else if (each.kind === 'win' && each.moment !== undefined) by.playMoment(context, now, each.moment);
       else sample(kind);
     }
     if (kind === 'call' && isOn('voice') && isSounding()) speakCall(screen);
@@ -63,8 +70,9 @@ export function play(heard: readonly Heard[], screen: Screen): void {
 
 /** One sound by itself, as whoever switches it on hears it. */
 export function sample(kind: Heard['kind']): void {
-  if (context === undefined || context.state !== 'running') return;
-  players[kind](context, context.currentTime + (kind === 'win' ? 0.4 : 0));
+  const by = synth();
+  if (by === undefined || context === undefined || context.state !== 'running') return;
+  by[players[kind]](context, context.currentTime + (kind === 'win' ? 0.4 : 0));
 }
 
 const STORAGE_KEY = 'dicepit-tv-sounds';

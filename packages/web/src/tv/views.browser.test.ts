@@ -114,6 +114,24 @@ describe.skipIf(executablePath === undefined)(`the views of a television${withou
         .toBe(true);
     for (const page of [lobby, tv]) await page.context().close();
   });
+
+  test('what comes after the first picture is asked for again where it did not come', async () => {
+    const page = await (await browser.newContext({ viewport: { width: 1280, height: 720 } })).newPage();
+    let asked = 0;
+    await page.route(/\/tv\/later-.*/, (route) => {
+      asked += 1;
+      // First there is no script, then no style sheet for it.
+      return asked === 1 || asked === 3 ? route.abort() : route.continue();
+    });
+    const table = await addTable({ ...houseTable, title: 'Table four' });
+    await page.goto(`${world.server.url}/t/${table}/screen`);
+    await page.locator('.felt .area').first().waitFor();
+    await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThanOrEqual(4);
+    await page.keyboard.press('ArrowRight');
+    await page.locator('.page-results').waitFor();
+    expect(await page.locator('link[href*="later-"]').count()).toBe(1);
+    await page.context().close();
+  });
 });
 
 const party = {

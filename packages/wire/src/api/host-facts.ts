@@ -86,6 +86,8 @@ const pace = z.object({
 
 const tableFacts = z.object({
   card: tableCard,
+  /** How many dice a roll has. */
+  dice: z.union([z.literal(2), z.literal(3)]),
   /** Rolls called so far; at a party the games begun. */
   rolled: count,
   /** The last call. */

@@ -175,6 +175,8 @@ const bankedScreen = z.object({
   phase: z.string(),
   /** Who throws. */
   thrower: z.enum(['shooter', 'dealer']),
+  /** How many dice a roll has; three come out of a cup. */
+  dice: z.union([z.literal(2), z.literal(3)]),
   limits: z.object({ minimum: cents, maximum: cents, unit: cents.nullable() }).nullable(),
   age: count.nullable(),
   notices: z.array(notice).readonly(),

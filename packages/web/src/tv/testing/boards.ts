@@ -36,6 +36,7 @@ export function aTable(names: readonly string[]): BankedScreen {
     phases: ['betting', 'last call', 'dice out', 'called', 'settled'],
     phase: 'called',
     thrower: 'shooter',
+    dice: 2,
     limits: { minimum: 5_00, maximum: 200_00, unit: 5_00 },
     age: 18,
     notices: [],
