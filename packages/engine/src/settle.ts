@@ -64,8 +64,15 @@ export function toTerms(game: Game, policy: { readonly staysUp?: boolean } & Pay
 }
 
 /** The step of the stakes on a wager that can be paid; every cent where winnings are rounded. */
-export const payableStep = (rounding: Rounding, wager: Wager | undefined): Cents =>
-  rounding.way === 'exact' && wager !== undefined ? stakeStep(listWins(wager)) : 1;
+export function payableStep(rounding: Rounding, wager: Wager | undefined): Cents {
+  if (rounding.way !== 'exact' || wager === undefined) return 1;
+  const step = steps.get(wager) ?? stakeStep(listWins(wager));
+  steps.set(wager, step);
+  return step;
+}
+
+/** The step of each wager, which follows from its rules: they are not read again for every bet. */
+const steps = new WeakMap<Wager, Cents>();
 
 /** Settles one bet by one called roll, thrown in a stage of the table where the game has such stages. */
 export function settleBet(terms: Terms, bet: Bet, roll: Roll, course?: string): Settlement {

@@ -43,18 +43,20 @@ declare module './concern.ts' {
 type Refused = Decided<never> | undefined;
 
 /** Why these bets of a seat cannot all be made, if they cannot: one that is unfit holds back the rest. */
-export const newBetsRefusal = (context: Context, seat: number, bets: readonly NewBet[]): Refused =>
-  firstRefusal(bets, ({ wager }) => unknown(context, wager)) ??
-  firstRefusal(bets, ({ wager }) => wagerClosed(context, seat, wager)) ??
-  mayStake(context, seat, bets) ??
-  firstRefusal(byWager(bets), (bet) =>
-    leaningRefusal(context, seat, bet.wager, heldWith(context, seat, bet)),
-  ) ??
-  firstRefusal(bets, (bet) => oddStack(context, bet)) ??
-  firstRefusal(byWager(bets), (bet) =>
-    outsideLimits(context, seat, bet.wager, heldWith(context, seat, bet)),
-  ) ??
-  notInChips(context, seat, bets);
+export function newBetsRefusal(context: Context, seat: number, bets: readonly NewBet[]): Refused {
+  const early =
+    firstRefusal(bets, ({ wager }) => unknown(context, wager)) ??
+    firstRefusal(bets, ({ wager }) => wagerClosed(context, seat, wager)) ??
+    mayStake(context, seat, bets);
+  if (early !== undefined) return early;
+  const stakes = byWager(bets).map((bet) => ({ wager: bet.wager, held: heldWith(context, seat, bet) }));
+  return (
+    firstRefusal(stakes, ({ wager, held }) => leaningRefusal(context, seat, wager, held)) ??
+    firstRefusal(bets, (bet) => oddStack(context, bet)) ??
+    firstRefusal(stakes, ({ wager, held }) => outsideLimits(context, seat, wager, held)) ??
+    notInChips(context, seat, bets)
+  );
+}
 
 /** Bets of a seat that are to be made, and whether each joins the one that lies there already. */
 type Making = Pick<TableBet, 'seat' | 'placedBy'> & {
@@ -202,14 +204,17 @@ function oddStack({ procedure, cite }: Context, { chips, stack }: NewBet): Refus
 }
 
 /** What a seat has on a wager, with what it adds; a late bet that waits is counted in. */
-export const heldWith = (
-  { table, game }: Context,
+export function heldWith(
+  { table: { betting }, game }: Context,
   seat: number,
   { wager, chips, tokens = 0 }: NewBet,
-): Cents =>
-  [...table.betting.bets, ...table.betting.late]
-    .filter((bet) => isAddedTo(game, bet, seat, wager))
-    .reduce((sum, bet) => sum + bet.chips + bet.tokens, chips + tokens);
+): Cents {
+  let held = chips + tokens;
+  // A hundred bets lie at a busy table, and each new one looks at all of them: they are not copied for that.
+  for (const bets of [betting.bets, betting.late])
+    for (const bet of bets) if (isAddedTo(game, bet, seat, wager)) held += bet.chips + bet.tokens;
+  return held;
+}
 
 /** Several bets on one wager in one request are one bet. */
 function byWager(bets: readonly NewBet[]): readonly NewBet[] {

@@ -168,8 +168,9 @@ export function isAddedTo(
   seat: number,
   wager: string,
 ): boolean {
+  if (bet.seat !== seat || bet.wager !== wager) return false;
   const of = wagers[wager];
-  return bet.seat === seat && bet.wager === wager && (of?.several !== true || bet.stage === of.opensAt);
+  return of?.several !== true || bet.stage === of.opensAt;
 }
 
 function hasLost({ table, terms }: Context, bet: TableBet): boolean {
