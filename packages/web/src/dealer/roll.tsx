@@ -84,13 +84,12 @@ function Faces({ outcome }: { readonly outcome: Outcome }) {
   );
 }
 
-/** The wagers that win on this roll, in the stage that bets on them stand in. */
+/** The wagers that win on this roll, in the stages that bets on them stand in and by that of the table. */
 function litNow(
   { game, table }: DealerView,
   { roll }: Extract<Outcome, { readonly kind: 'total' }>,
 ): readonly string[] {
-  const stages = Object.fromEntries((table.roll?.layout ?? []).map(({ wager, stage }) => [wager, stage]));
-  return litAreas(game, roll, stages);
+  return litAreas(game, roll, { bets: table.roll?.layout ?? [], course: table.course });
 }
 
 type LayoutListProps = { readonly view: DealerView; readonly aside?: boolean };

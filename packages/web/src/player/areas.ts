@@ -76,15 +76,16 @@ function litRoll(table: Table, reading: number | undefined): Roll | undefined {
   return rollOf(table.recent.find(({ number }) => number === reading)?.outcome);
 }
 
-/** The wagers that win on it, each by the stage in which one's own bet there stood. */
+/** The wagers that win on it: by the stages in which one's own bets stood, and by the one that the table was in. */
 export function litNow(view: PlayerView, reading: number | undefined): readonly string[] {
   const { game, table, mine } = view;
   const roll = litRoll(table, reading);
   if (roll === undefined) return [];
   const past = table.recent.find(({ number }) => number === reading);
-  const layout = table.roll?.layout ?? past?.layout ?? [];
-  const own = layout.filter(({ seat }) => seat === mine?.seat);
-  return litAreas(game, roll, Object.fromEntries(own.map(({ wager, stage }) => [wager, stage])));
+  const { layout, course } = table.roll
+    ? { layout: table.roll.layout, course: table.course }
+    : { layout: past?.layout ?? [], course: past?.courseBefore };
+  return litAreas(game, roll, { bets: layout.filter(({ seat }) => seat === mine?.seat), course });
 }
 
 function ownOn(view: PlayerView, wager: string): AreaView {
