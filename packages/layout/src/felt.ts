@@ -1,5 +1,6 @@
 import {
   assert,
+  courseSign,
   type Game,
   type Gutter,
   type HouseChip,
@@ -30,6 +31,8 @@ export type FeltOptions = EmbeddingOptions & {
   readonly roll?: Roll;
   /** The bets that lay there and the stage of the table; they decide what the roll lights. */
   readonly litBy?: LitBy;
+  /** The stage that the table stands in: its puck lies on the area that it marks. */
+  readonly course?: string | undefined;
   /** The dice are in the air: the whole felt is darker. */
   readonly diceOut?: boolean;
   readonly chips?: readonly ChipStack[];
@@ -105,7 +108,8 @@ function drawAreas(game: Game, layout: Layout, options: FeltOptions): string {
   const { shape, roll, litBy, counts = {}, prefix = '' } = options;
   const lit = roll === undefined ? [] : litAreas(game, roll, litBy);
   const isLit = ({ wager }: PlacedArea) => lit.includes(wager);
-  const dress = { game, measures: measures[shape], litCloth: layout.cloth.lit, prefix, counts };
+  const sign = courseSign(game, options.course);
+  const dress = { game, sign, measures: measures[shape], litCloth: layout.cloth.lit, prefix, counts };
   const areas = placeAreas(game, layout, shape);
   // A lit area comes last, so that nothing covers its light.
   const inOrder = [...areas.filter((area) => !isLit(area)), ...areas.filter(isLit)];

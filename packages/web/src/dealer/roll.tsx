@@ -1,10 +1,11 @@
-import type { Outcome, RollCall, TableBet } from '@dicepit/engine';
+import { courseSign, type Outcome, type RollCall, type TableBet } from '@dicepit/engine';
 import { litAreas } from '@dicepit/layout';
 import { useMemo } from 'preact/hooks';
 import { Action } from '../parts/action.tsx';
 import { Die } from '../parts/die.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../parts/mark.tsx';
+import { Puck } from '../parts/puck.tsx';
 import { ClauseLink } from '../shell/clauses.tsx';
 import { toastRefusal } from '../shell/toasts.tsx';
 import { callOf, voidCallOf } from '../words/calls.ts';
@@ -107,6 +108,7 @@ export function LayoutList({ view, aside = false }: LayoutListProps) {
 function Layout({ view, aside }: Required<LayoutListProps>) {
   const said = dealerWords.value;
   const { bets } = view.table.betting;
+  const sign = courseSign(view.game, view.table.course);
   const seats = [...view.table.seats.values()].toSorted((a, b) => a.seat - b.seat);
   return (
     <section class={aside ? 'pay hide-s' : 'pay'} aria-label={said.onLayout}>
@@ -114,6 +116,11 @@ function Layout({ view, aside }: Required<LayoutListProps>) {
         {said.onLayout} <span>{aside ? said.untilRest : said.betsOpenNote}</span>
         <b>{sum(stakesOf(bets))}</b>
       </h2>
+      {sign !== undefined && (
+        <p>
+          <Puck name={sign.name} puck={sign.puck ?? null} says={words.value.felt.puck} />
+        </p>
+      )}
       {seats.length === 0 && <p class="quiet empty">{said.emptyTable}</p>}
       <ul>
         {seats.map(({ seat, name }) => {

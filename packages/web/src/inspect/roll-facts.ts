@@ -24,6 +24,7 @@ export function layoutImage(game: Game, { at, called }: LayoutView): string | un
   if (layout === undefined) return undefined;
   const svg = drawFelt(game, layout, {
     shape: 'wide',
+    course: at.course,
     chips: at.bets
       .filter(({ chips, tokens }) => chips + tokens > 0)
       .map(({ wager, seat, chips, tokens }) => ({ wager, seat: seat - 1, stake: chips + tokens })),

@@ -41,6 +41,9 @@ describe('the light of a roll at a game with a course', () => {
     at.calls(3, 3);
     expect(lit(view())).toEqual(['big-6', 'hop-3-3']);
     at.settles();
+    const { puck } = toAreaViews(view())['place-6'] ?? {};
+    expect(puck).toEqual({ is: 'on', name: 'Point 6' });
+    expect(toAreaViews(view())['place-8']?.puck).toBeUndefined();
     at.calls(5, 1);
     expect(lit(view())).toEqual(['pass-line', 'place-6', 'buy-6', 'big-6', 'hop-1-5']);
   });

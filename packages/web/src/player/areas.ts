@@ -2,6 +2,7 @@ import {
   type Cents,
   type ClosedRule,
   cite,
+  courseSign,
   everyRoll,
   isHard,
   isOneRoll,
@@ -53,6 +54,7 @@ type FeltView = {
 /** What every area of the felt shows to somebody now, by wager. */
 export function toAreaViews(view: PlayerView, felt: FeltView = {}): AreaViews {
   const lit = new Set(litNow(view, felt.reading));
+  const sign = courseSign(view.game, view.table.course);
   return Object.fromEntries(
     Object.keys(view.game.wagers).map((wager) => [
       wager,
@@ -61,6 +63,7 @@ export function toAreaViews(view: PlayerView, felt: FeltView = {}): AreaViews {
         ...(felt.hideOthers === true ? {} : { others: othersOn(view, wager) }),
         ...windowOn(view, wager),
         ...(lit.has(wager) ? { lit: true } : {}),
+        ...(sign?.at === wager && sign.puck !== undefined ? { puck: { is: sign.puck, name: sign.name } } : {}),
         ...(felt.sending?.has(wager) === true ? { sending: true } : {}),
         ...(felt.comesDown?.has(wager) === true ? { comesDown: true } : {}),
         ...(felt.refused === wager ? { refused: true } : {}),
