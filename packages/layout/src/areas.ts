@@ -36,7 +36,9 @@ export function feltFor(game: Game, layout: Layout, shape: Shape): Felt {
 export function placeAreas(game: Game, layout: Layout, shape: Shape): readonly PlacedArea[] {
   const felt = feltFor(game, layout, shape);
   const boxes = boxesOn(felt);
-  const marked = new Set(Object.values(game.course?.show ?? {}).map(({ puck, at }) => (puck === undefined ? '' : at)));
+  const marked = new Set(
+    Object.values(game.course?.show ?? {}).map(({ puck, at }) => (puck === undefined ? '' : at)),
+  );
   return felt.areas.map((area) => placed(area, boxes, measures[shape], marked.has(area.wager)));
 }
 
@@ -59,7 +61,12 @@ function placed(area: Area, boxes: readonly Box[], measured: Measures, isMarked:
   const { at, chips, win } = area;
   const room = { ...chips, x: at.x + chips.x, y: at.y + chips.y };
   const size = Math.min(measured.chip, room.height, room.width * (1 - CHIPS_BESIDE_PUCK));
-  const beside = { x: room.x + room.width - size, y: room.y + (room.height - size) / 2, width: size, height: size };
+  const beside = {
+    x: room.x + room.width - size,
+    y: room.y + (room.height - size) / 2,
+    width: size,
+    height: size,
+  };
   const radii = toRadii(at, boxes, measured.corners);
   const { width, height, lift } = measured.tab;
   return {

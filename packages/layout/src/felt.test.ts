@@ -266,6 +266,8 @@ describe('the puck of a table', () => {
   });
 
   test('is not drawn on the felt of a game that has no course', () => {
-    expect(drawFelt(open(snakeEyesNz), layoutOf(snakeEyesNz), { shape: 'wide', css: 'inherited' })).not.toContain('class="puck');
+    expect(
+      drawFelt(open(snakeEyesNz), layoutOf(snakeEyesNz), { shape: 'wide', css: 'inherited' }),
+    ).not.toContain('class="puck');
   });
 });

@@ -63,7 +63,9 @@ export function toAreaViews(view: PlayerView, felt: FeltView = {}): AreaViews {
         ...(felt.hideOthers === true ? {} : { others: othersOn(view, wager) }),
         ...windowOn(view, wager),
         ...(lit.has(wager) ? { lit: true } : {}),
-        ...(sign?.at === wager && sign.puck !== undefined ? { puck: { is: sign.puck, name: sign.name } } : {}),
+        ...(sign?.at === wager && sign.puck !== undefined
+          ? { puck: { is: sign.puck, name: sign.name } }
+          : {}),
         ...(felt.sending?.has(wager) === true ? { sending: true } : {}),
         ...(felt.comesDown?.has(wager) === true ? { comesDown: true } : {}),
         ...(felt.refused === wager ? { refused: true } : {}),

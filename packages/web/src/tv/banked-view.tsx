@@ -394,7 +394,11 @@ function dress(felt: SVGElement, { phase, call, lit, live, sets, bets, course }:
     area.classList.toggle('live', live.indexOf(wager) >= 0);
   }
   for (const puck of all(felt, '.puck')) {
-    const is = course !== undefined && course.puck !== null && course.at === puck.getAttribute('data-at') && course.puck;
+    const is =
+      course !== undefined &&
+      course.puck !== null &&
+      course.at === puck.getAttribute('data-at') &&
+      course.puck;
     puck.setAttribute('class', `puck ${is || ''}`);
     const word = puck.lastElementChild;
     if (is && word !== null) word.textContent = said.puck[is];
