@@ -44,7 +44,7 @@ export const course: CourseDefinition<Clause, 'come-out' | `point-${Point}`> = {
     'point-10': made(10),
   },
   show: {
-    'come-out': { name: 'Come-out', puck: 'off' },
+    'come-out': { name: 'Come-out', puck: 'off', at: 'dont-come' },
     'point-4': shown(4),
     'point-5': shown(5),
     'point-6': shown(6),

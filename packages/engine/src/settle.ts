@@ -77,12 +77,20 @@ const steps = new WeakMap<Wager, Cents>();
 /** Settles one bet by one called roll, thrown in a stage of the table where the game has such stages. */
 export function settleBet(terms: Terms, bet: Bet, roll: Roll, course?: string): Settlement {
   const wager = findWager(terms, bet);
+  return settleBy(terms, wager, bet, rulingOn(terms.game, wager, bet.stage, { roll, course }));
+}
+
+/** A roll and the stage of the table that it was thrown in; of a game without a course, or in its first stage, none. */
+export type Thrown = { readonly roll: Roll; readonly course?: string | undefined };
+
+/** What a roll does to a bet in a stage of its wager: its rule, or nothing where the bet is off. */
+export function rulingOn(game: Game, wager: Wager, stage: string, { roll, course }: Thrown): Ruling {
   const { off } = wager;
-  const stage = courseStage(terms.game, course);
-  if (off !== undefined && stage !== undefined && off.during.includes(stage))
-    return settleBy(terms, wager, bet, { clause: off.clause, verdict: stands, pays: undefined });
-  const { clause, verdict, pays } = ruleFor(wager, bet.stage, roll);
-  return settleBy(terms, wager, bet, { clause, verdict, pays });
+  const at = courseStage(game, course);
+  if (off !== undefined && at !== undefined && off.during.includes(at))
+    return { clause: off.clause, verdict: stands, pays: undefined };
+  const { clause, verdict, pays } = ruleFor(wager, stage, roll);
+  return { clause, verdict, pays };
 }
 
 /** Settles one bet by the end of a turn; undefined where that decides nothing. */
@@ -92,7 +100,11 @@ export function settleAtEndOfTurn(terms: Terms, bet: Bet): Settlement | undefine
   return rule && settleBy(terms, wager, bet, { ...rule, pays: undefined });
 }
 
-type Ruling = { readonly clause: string; readonly verdict: Verdict; readonly pays: string | undefined };
+export type Ruling = {
+  readonly clause: string;
+  readonly verdict: Verdict;
+  readonly pays: string | undefined;
+};
 
 function settleBy(terms: Terms, wager: Wager, bet: Bet, ruling: Ruling): Settlement {
   const { player, stake, stage } = bet;

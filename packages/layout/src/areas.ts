@@ -12,6 +12,8 @@ export type PlacedArea = {
   readonly hair: string;
   /** The room for chips. */
   readonly chips: Box;
+  /** Where the puck of the table lies while it marks this area, beside the chips; nowhere where it never does. */
+  readonly puck?: Box;
   /** The tab that carries the word WIN while the area is lit. */
   readonly tab: Box;
   readonly area: Area;
@@ -34,7 +36,10 @@ export function feltFor(game: Game, layout: Layout, shape: Shape): Felt {
 export function placeAreas(game: Game, layout: Layout, shape: Shape): readonly PlacedArea[] {
   const felt = feltFor(game, layout, shape);
   const boxes = boxesOn(felt);
-  return felt.areas.map((area) => placed(area, boxes, measures[shape]));
+  const marked = new Set(
+    Object.values(game.course?.show ?? {}).map(({ puck, at }) => (puck === undefined ? '' : at)),
+  );
+  return felt.areas.map((area) => placed(area, boxes, measures[shape], marked.has(area.wager)));
 }
 
 /** Everything on a felt that has a line round it. */
@@ -49,8 +54,19 @@ const wagersOn = (felt: Felt): string =>
     .toSorted()
     .join(' ');
 
-function placed(area: Area, boxes: readonly Box[], measured: Measures): PlacedArea {
+/** A puck leaves so many parts of the room for chips to them, and is no larger than a chip. */
+const CHIPS_BESIDE_PUCK = 0.6;
+
+function placed(area: Area, boxes: readonly Box[], measured: Measures, isMarked: boolean): PlacedArea {
   const { at, chips, win } = area;
+  const room = { ...chips, x: at.x + chips.x, y: at.y + chips.y };
+  const size = Math.min(measured.chip, room.height, room.width * (1 - CHIPS_BESIDE_PUCK));
+  const beside = {
+    x: room.x + room.width - size,
+    y: room.y + (room.height - size) / 2,
+    width: size,
+    height: size,
+  };
   const radii = toRadii(at, boxes, measured.corners);
   const { width, height, lift } = measured.tab;
   return {
@@ -59,7 +75,8 @@ function placed(area: Area, boxes: readonly Box[], measured: Measures): PlacedAr
     radii,
     outline: path(at, radii),
     hair: path(inset(at, measured.hair.inset), innerRadii(radii, measured)),
-    chips: { ...chips, x: at.x + chips.x, y: at.y + chips.y },
+    chips: isMarked ? { ...room, width: room.width - size } : room,
+    ...(isMarked ? { puck: beside } : {}),
     tab: { x: at.x + (win?.x ?? at.width / 2) - width / 2, y: at.y + (win?.y ?? -lift), width, height },
     area,
   };

@@ -13,10 +13,15 @@ import {
   wins,
 } from '@dicepit/engine';
 import { bankedPacks } from '@dicepit/games';
+import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
 import { describe, expect, test } from 'vitest';
+import { craps } from '../../../examples/craps/src/pack.ts';
+import { crownAndAnchor } from '../../../examples/crown-and-anchor/src/pack.ts';
+import { sicBo } from '../../../examples/sic-bo/src/pack.ts';
 import { placeAreas } from './areas.ts';
 import { automaticLayout } from './automatic.ts';
 import { drawFelt } from './felt.ts';
+import { widthOf } from './lettering/measured-text.ts';
 import { measures } from './shape.ts';
 
 const { total } = twoDice;
@@ -89,7 +94,75 @@ describe.each([...bankedPacks, ...own].map((pack) => [pack.id, pack] as const))(
   },
 );
 
+/** The sizes that names and odds are drawn in, as the drawing has them. */
+function sizesOn(pack: Pack, shape: Shape) {
+  const svg = drawFelt(open(pack), automaticLayout(pack), { shape, font: 'inherited', css: 'inherited' });
+  const areas = svg.slice(svg.indexOf('class="areas"'));
+  const sizes = (pattern: RegExp) => [...areas.matchAll(pattern)].map(([, size]) => Number(size));
+  return {
+    names: sizes(/font-size="([\d.]+)"(?: letter-spacing="[^"]*")? class="name"/g),
+    odds: sizes(/font-size="([\d.]+)"(?: letter-spacing="[^"]*")? class="odds"/g),
+  };
+}
+
+describe('lettering', () => {
+  test.each([
+    [crownAndAnchor, 6, { wide: [60, 30], portrait: [20, 12] }],
+    [snakeEyesNz, 15, { wide: [22, 20], portrait: [10, 8] }],
+    [sicBo, 52, { wide: [24, 20], portrait: [10, 7] }],
+    [craps, 68, { wide: [20, 14], portrait: [10, 5.5] }],
+  ] as const)('of %o, $1 wagers, can be read', (pack, count, least) => {
+    expect(pack.wagerIds).toHaveLength(count);
+    for (const shape of shapes) {
+      const [name, odds] = least[shape];
+      const drawn = sizesOn(pack, shape);
+      expect(drawn.names.length).toBeGreaterThanOrEqual(count);
+      expect({
+        shape,
+        least: Math.min(...drawn.names) >= name,
+        size: Math.min(...drawn.names),
+      }).toMatchObject({ least: true });
+      expect({ shape, least: Math.min(...drawn.odds) >= odds, size: Math.min(...drawn.odds) }).toMatchObject({
+        least: true,
+      });
+    }
+  });
+
+  test.each(shapes)('stands in its area and over no chips, %s', (shape) => {
+    for (const pack of [sicBo, craps])
+      for (const { wager, at, area } of placeAreas(open(pack), automaticLayout(pack), shape))
+        for (const part of area.lettering) {
+          if (part.kind !== 'name') continue;
+          const half = widthOf({ text: part.text, size: part.size }) / 2;
+          const x = part.x ?? at.width / 2;
+          expect({ wager, fits: x - half > 0 && x + half < at.width && part.y < at.height }).toEqual({
+            wager,
+            fits: true,
+          });
+          const isBeside = x + half <= area.chips.x + slack;
+          const isAbove = part.y <= area.chips.y + slack;
+          expect({ wager, isFree: isBeside || isAbove }).toEqual({ wager, isFree: true });
+        }
+  });
+});
+
 describe('areas', () => {
+  test('of craps have the lines first, the odds beside their line and each family in a row of its own', () => {
+    const areas = placeAreas(open(craps), automaticLayout(craps), 'wide');
+    const rowOf = (wager: string) => areas.find((area) => area.wager === wager)?.at.y;
+    const sizeOf = (wager: string) => {
+      const { width = 0, height = 0 } = areas.find((area) => area.wager === wager)?.at ?? {};
+      return width * height;
+    };
+    expect(rowOf('pass-odds')).toBe(rowOf('pass-line'));
+    expect(rowOf('come-odds-10')).toBe(rowOf('come'));
+    expect(rowOf('dont-come-odds-4')).toBe(rowOf('dont-come'));
+    for (const family of ['place', 'buy', 'lay', 'hard'])
+      expect(new Set([4, 6, 8, 10].map((point) => rowOf(`${family}-${point}`))).size).toBe(1);
+    expect(sizeOf('pass-line')).toBeGreaterThan(1.5 * sizeOf('place-6'));
+    expect(sizeOf('come')).toBeGreaterThan(2 * sizeOf('come-odds-6'));
+  });
+
   test.each(shapes)('of up to fifteen wagers are as large as those of the drawn felts, %s', (shape) => {
     const least = Math.min(
       ...bankedPacks.flatMap((pack) =>

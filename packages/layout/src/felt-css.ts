@@ -21,6 +21,11 @@ export const feltCss = `
 .felt .spot{fill:none;stroke:${brass};stroke-dasharray:3 3}
 .felt .edge text{font-weight:600;fill:${brass};fill-opacity:.9}
 .felt .light,.felt .glow,.felt .win,.felt .chips{display:none}
+.felt .puck{display:none}
+.felt .puck.on,.felt .puck.off{display:inline}
+.felt .puck circle{fill:${ink};stroke:${ivory}}
+.felt .puck.on circle{fill:${ivory};stroke:${ink}}
+.felt .puck.on text{fill:${ink}}
 .felt .shade{fill:#000;fill-opacity:0}
 .felt .win rect{fill:${win}}
 .felt .win text{fill:${ink}}

@@ -5,7 +5,9 @@ import { snakeEyesNsw } from '@dicepit/games/packs/snake-eyes-nsw';
 import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
 import { wonderDice } from '@dicepit/games/packs/wonder-dice';
 import { describe, expect, test } from 'vitest';
+import { craps } from '../../../examples/craps/src/pack.ts';
 import { placeAreas } from './areas.ts';
+import { automaticLayout } from './automatic.ts';
 import { drawFelt } from './felt.ts';
 import { measures } from './shape.ts';
 
@@ -228,3 +230,44 @@ function brokenAt(svg: string): string | undefined {
   }
   return open.at(-1);
 }
+
+describe('the puck of a table', () => {
+  const opened = craps.open();
+  if (!opened.ok) throw new Error('craps refuses its own defaults');
+  const { game } = opened;
+  const layout = automaticLayout(craps);
+  const draw = (course?: string) =>
+    drawFelt(game, layout, { shape: 'wide', font: 'inherited', css: 'inherited', course });
+  const lying = (svg: string) =>
+    [...svg.matchAll(/class="puck (on|off)" data-at="([^"]+)"><title>([^<]+)/g)].map(([, ...is]) => is);
+
+  test('lies on the area that its stage names, with the name of the stage', () => {
+    expect(lying(draw('point-6'))).toEqual([['on', 'place-6', 'Point 6']]);
+    expect(lying(draw())).toEqual([['off', 'dont-come', 'Come-out']]);
+  });
+
+  test('has a place on every area that it comes to, for a screen to show it', () => {
+    const places = [...draw().matchAll(/data-at="([^"]+)"/g)].map(([, at]) => at ?? '');
+    const shown = Object.values(game.course?.show ?? {}).flatMap(({ at }) => at ?? []);
+    expect(places.toSorted()).toEqual([...new Set(shown)].toSorted());
+  });
+
+  test.each(['wide', 'portrait'] as const)('lies beside the chips and over no lettering, %s', (shape) => {
+    const marked = placeAreas(game, layout, shape).filter(({ puck }) => puck !== undefined);
+    expect(marked).toHaveLength(7);
+    for (const { puck, chips, area, at } of marked) {
+      if (puck === undefined) continue;
+      expect(puck.x).toBeGreaterThanOrEqual(chips.x + chips.width - 0.01);
+      expect(puck.x + puck.width).toBeLessThanOrEqual(at.x + at.width);
+      // All of it is in the room that no lettering stands in.
+      expect(puck.x + puck.width).toBeLessThanOrEqual(at.x + area.chips.x + area.chips.width + 0.01);
+      expect(puck.y).toBeGreaterThanOrEqual(at.y + area.chips.y - 0.01);
+    }
+  });
+
+  test('is not drawn on the felt of a game that has no course', () => {
+    expect(
+      drawFelt(open(snakeEyesNz), layoutOf(snakeEyesNz), { shape: 'wide', css: 'inherited' }),
+    ).not.toContain('class="puck');
+  });
+});

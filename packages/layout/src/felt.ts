@@ -1,5 +1,6 @@
 import {
   assert,
+  courseSign,
   type Game,
   type Gutter,
   type HouseChip,
@@ -18,7 +19,7 @@ import { dieSymbols } from './dice.ts';
 import { feltCss } from './felt-css.ts';
 import { gem } from './lettering/draw.ts';
 import { centred, type Line, toBaseline, widthOf } from './lettering/measured-text.ts';
-import { litAreas, type Stages } from './lit.ts';
+import { type LitBy, litAreas } from './lit.ts';
 import { drawPlate, signWords } from './plate.ts';
 import { measures } from './shape.ts';
 import { type EmbeddingOptions, style } from './standalone.ts';
@@ -28,8 +29,10 @@ export type FeltOptions = EmbeddingOptions & {
   readonly shape: Shape;
   /** The roll that was called: the areas it wins on are lit and all others dimmed. */
   readonly roll?: Roll;
-  /** Where bets stand that are past their wager's opening stage; it decides what the roll lights. */
-  readonly stages?: Stages;
+  /** The bets that lay there and the stage of the table; they decide what the roll lights. */
+  readonly litBy?: LitBy;
+  /** The stage that the table stands in: its puck lies on the area that it marks. */
+  readonly course?: string | undefined;
   /** The dice are in the air: the whole felt is darker. */
   readonly diceOut?: boolean;
   readonly chips?: readonly ChipStack[];
@@ -102,10 +105,11 @@ function drawSurroundings(game: Game, layout: Layout, { shape, prefix = '' }: Fe
 }
 
 function drawAreas(game: Game, layout: Layout, options: FeltOptions): string {
-  const { shape, roll, stages, counts = {}, prefix = '' } = options;
-  const lit = roll === undefined ? [] : litAreas(game, roll, stages);
+  const { shape, roll, litBy, counts = {}, prefix = '' } = options;
+  const lit = roll === undefined ? [] : litAreas(game, roll, litBy);
   const isLit = ({ wager }: PlacedArea) => lit.includes(wager);
-  const dress = { game, measures: measures[shape], litCloth: layout.cloth.lit, prefix, counts };
+  const sign = courseSign(game, options.course);
+  const dress = { game, sign, measures: measures[shape], litCloth: layout.cloth.lit, prefix, counts };
   const areas = placeAreas(game, layout, shape);
   // A lit area comes last, so that nothing covers its light.
   const inOrder = [...areas.filter((area) => !isLit(area)), ...areas.filter(isLit)];

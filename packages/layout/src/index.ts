@@ -8,7 +8,7 @@ export { drawDie, printedDie, thrownDie } from './dice.ts';
 export { drawFelt, type FeltOptions } from './felt.ts';
 export { feltCss } from './felt-css.ts';
 export { drawLessonPicture, type LessonDrawing } from './lesson.ts';
-export { litAreas, type Stages } from './lit.ts';
+export { type LitBy, litAreas } from './lit.ts';
 export { partyFaces } from './party/chips.ts';
 export { drawParty, type PartyOptions } from './party/draw-party.ts';
 export { partyCss } from './party/party-css.ts';

@@ -1,9 +1,20 @@
-import { everyRoll, type Game, isOneRoll, type Layout, type Pack, roll, ruleFor } from '@dicepit/engine';
+import {
+  everyRoll,
+  type Game,
+  isOneRoll,
+  type Layout,
+  type Pack,
+  roll,
+  ruleFor,
+  settleBet,
+  toTerms,
+} from '@dicepit/engine';
 import { bankedPacks, layouts } from '@dicepit/games';
 import { doubleDice } from '@dicepit/games/packs/double-dice';
 import { snakeEyesNsw } from '@dicepit/games/packs/snake-eyes-nsw';
 import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
 import { describe, expect, test } from 'vitest';
+import { craps } from '../../../examples/craps/src/pack.ts';
 import { drawFelt } from './felt.ts';
 import { litAreas } from './lit.ts';
 
@@ -52,10 +63,61 @@ describe('lit areas', () => {
 
   test('a bet past its opening stage is lit by its own stage', () => {
     const game = open(doubleDice);
-    const later = { 'shooters-bet': 'throw4', bonus: 'set5throw1' };
+    const bets = [
+      { wager: 'shooters-bet', stage: 'throw4' },
+      { wager: 'bonus', stage: 'set5throw1' },
+    ];
     expect(litAreas(game, roll('3-3')).toSorted()).toEqual(['double-3', 'number-6']);
-    expect(litAreas(game, roll('3-3'), later).toSorted()).toEqual(['double-3', 'number-6', 'shooters-bet']);
-    expect(litAreas(game, roll('4-3'), later).toSorted()).toEqual(['any-7', 'bonus']);
+    expect(litAreas(game, roll('3-3'), { bets }).toSorted()).toEqual([
+      'double-3',
+      'number-6',
+      'shooters-bet',
+    ]);
+    expect(litAreas(game, roll('4-3'), { bets }).toSorted()).toEqual(['any-7', 'bonus']);
+  });
+
+  describe('at craps', () => {
+    const game = open(craps);
+
+    test('nothing that is off is lit, and nothing that needs a bet to lean on', () => {
+      // Big 6 and the hop are on at every roll.
+      expect(litAreas(game, roll('3-3'))).toEqual(['big-6', 'hop-3-3']);
+      expect(litAreas(game, roll('6-5'))).toContain('pass-line');
+      expect(litAreas(game, roll('6-5'))).not.toContain('come');
+    });
+
+    test('with a point, numbers are on and no line is open', () => {
+      const lit = litAreas(game, roll('3-3'), { course: 'point-8' });
+      expect(lit).toEqual(['place-6', 'buy-6', 'big-6', 'hard-6', 'hop-3-3']);
+      expect(litAreas(game, roll('6-1'), { course: 'point-8' })).toContain('come');
+      expect(litAreas(game, roll('6-1'), { course: 'point-8' })).not.toContain('pass-line');
+    });
+
+    test('of several bets on one wager each is asked', () => {
+      const bets = [
+        { wager: 'come', stage: 'on-6' },
+        { wager: 'come', stage: 'come' },
+        { wager: 'come-odds-6', stage: 'up' },
+      ];
+      expect(litAreas(game, roll('3-3'), { bets, course: 'point-8' })).toEqual(
+        expect.arrayContaining(['come', 'come-odds-6']),
+      );
+      expect(litAreas(game, roll('3-3'), { bets })).toEqual(['come', 'big-6', 'hop-3-3']);
+    });
+
+    test.each(['come-out', 'point-8'])('in %s a bet is lit where it is paid, on every roll', (course) => {
+      const terms = toTerms(game);
+      const faults = Object.values(game.wagers).flatMap(({ id, stages }) =>
+        Object.keys(stages).flatMap((stage) =>
+          everyRoll[2].filter((dice) => {
+            const bet = { player: 'ann', wager: id, stage, stake: 60_00 };
+            const isPaid = settleBet(terms, bet, dice, course).verdict === 'wins';
+            return litAreas(game, dice, { bets: [bet], course }).includes(id) !== isPaid;
+          }),
+        ),
+      );
+      expect(faults).toEqual([]);
+    });
   });
 
   test('a felt is open, dark while the dice are out, or dimmed once a roll is called', () => {

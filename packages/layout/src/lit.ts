@@ -1,13 +1,33 @@
-import { type Game, type Roll, ruleFor } from '@dicepit/engine';
+import { courseStage, type Game, type Roll, rulingOn, type Wager } from '@dicepit/engine';
 
-/** The stage that bets on a wager stand in, where it is not the opening one. */
-export type Stages = Readonly<Record<string, string>>;
+/** What decides which areas a roll lights, beside the roll. */
+export type LitBy = {
+  /** The bets that lay there: an area with bets is lit where one of them wins. */
+  readonly bets?: readonly { readonly wager: string; readonly stage: string }[];
+  /** The stage of the table that the roll was thrown in; the first one of its game where none is named. */
+  readonly course?: string | undefined;
+};
 
 /**
- * The wagers whose rule for this roll wins: the areas to light. It asks the same rules that settle the bets,
- * so a light and a payment cannot part company.
+ * The wagers that win on this roll: the areas to light. It asks the rule that settles the bets, off or not, so that a
+ * light and a payment cannot part company. Where no bet lies, it asks for one that could have been made before the roll.
  */
-export const litAreas = (game: Game, roll: Roll, stages: Stages = {}): readonly string[] =>
+export const litAreas = (game: Game, roll: Roll, { bets = [], course }: LitBy = {}): readonly string[] =>
   Object.values(game.wagers)
-    .filter((wager) => ruleFor(wager, stages[wager.id] ?? wager.opensAt, roll).verdict.kind === 'wins')
+    .filter((wager) => {
+      const own = bets.filter((bet) => bet.wager === wager.id);
+      const stages = own.length > 0 ? own.map(({ stage }) => stage) : openingOf(game, wager, course);
+      return stages.some((stage) => rulingOn(game, wager, stage, { roll, course }).verdict.kind === 'wins');
+    })
     .map(({ id }) => id);
+
+/** Where a new bet would stand; nowhere while none may be made, or where it needs another bet to lean on. */
+function openingOf(
+  game: Game,
+  { opensAt, opens, leansOn }: Wager,
+  course: string | undefined,
+): readonly string[] {
+  const at = courseStage(game, course);
+  const isOpen = opens?.during === undefined || at === undefined || opens.during.includes(at);
+  return isOpen && leansOn === undefined ? [opensAt] : [];
+}

@@ -18,7 +18,13 @@ export type AreaPrint = {
 
 /** What the felt says on an area, its odds from the rules of the wager. */
 export function toAreaPrint(wager: Wager, { lettering }: Area): AreaPrint {
-  const [first, ...others] = lettering.flatMap((each) => nameIn(each));
+  const names = lettering.flatMap((each) => nameIn(each));
+  const written = names.map(({ text }) => text).join(' ');
+  // A name that is lettered in several lines is one name.
+  const isWhole = written === wager.name.toUpperCase();
+  const [first, ...others] = isWhole
+    ? [{ text: written, size: Math.max(...names.map(({ size }) => size)) }]
+    : names;
   return {
     name: first?.text ?? wager.name,
     size: first?.size ?? 0,

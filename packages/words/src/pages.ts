@@ -1390,6 +1390,10 @@ export type PageWords = {
       readonly odds: (figures: { readonly figures: Figure }) => string;
       readonly ratio: (figures: { readonly pays: Figure; readonly per: Figure }) => string;
       readonly pays: (figures: { readonly total: Figure; readonly figure: Figure }) => string;
+      readonly puck: {
+        readonly on: string;
+        readonly off: string;
+      };
     };
     readonly settings: {
       readonly title: string;
@@ -3411,10 +3415,6 @@ export type PageWords = {
       readonly reconnecting: string;
       readonly board: (figures: { readonly time: Figure; readonly roll: Figure }) => string;
       readonly throwsDone: string;
-      readonly puck: {
-        readonly on: string;
-        readonly off: string;
-      };
       readonly setsWon: string;
       readonly of: (figures: { readonly number: Figure; readonly all: Figure }) => string;
     };

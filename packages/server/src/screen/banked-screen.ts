@@ -330,10 +330,10 @@ function betsOn(table: Table, roll: RollInView | undefined, house: readonly Hous
   }));
 }
 
-/** The areas that a roll lights: those with bets by the stage of their bets, the others by their opening stage. */
+/** The areas that a roll lights: those with bets by what they won, the others where a bet could have been made. */
 function litBy(game: Game, roll: RollInView | undefined): readonly string[] {
   if (roll?.outcome.kind !== 'total' || roll.invalidated) return [];
-  const opening = litAreas(game, roll.outcome.roll);
+  const opening = litAreas(game, roll.outcome.roll, { course: roll.course });
   const won = new Set(roll.decisions.filter(wins).map(({ bet }) => bet.wager));
   const staked = new Set(roll.decisions.map(({ bet }) => bet.wager));
   return Object.keys(game.wagers).filter((wager) =>

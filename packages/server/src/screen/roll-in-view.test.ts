@@ -1,7 +1,9 @@
 import type { Pips, Setup, TableEvent } from '@dicepit/engine';
 import { bankedPacks } from '@dicepit/games';
+import { automaticLayout } from '@dicepit/layout';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { craps } from '../../../../examples/craps/src/pack.ts';
 import {
   givenShooter,
   house,
@@ -10,6 +12,7 @@ import {
   type TableUnderTest,
   theDealer,
 } from '../../../games/src/testing/given-table.ts';
+import { addOwnPack } from '../../../games/src/testing/own-pack.ts';
 import { hostTable } from '../host/overview.ts';
 import { nobodyYet } from '../people/people.ts';
 import { newPresence } from '../people/presence.ts';
@@ -77,6 +80,36 @@ const saysIn = ({ pays }: ReturnType<typeof shownAt>): ReturnType<typeof paidBy>
 const flagging: Pick<Setup, 'policies'> = {
   policies: { limitsAtEntry: 'flag', betsInRunOut: false, betsAfterVoidRound: false },
 };
+
+describe('the light on the wall at a game with a course', () => {
+  addOwnPack(craps, automaticLayout(craps));
+
+  test('craps/off on the come-out nothing is lit that is off, and no bet wins', () => {
+    const at = givenShooter('craps', [
+      [1, 'pass-line', 10_00],
+      [1, 'place-6', 12_00],
+    ]);
+    at.calls(3, 3);
+    expect(shownAt(at, 'craps')).toMatchObject({ lit: ['big-6', 'hop-3-3'], pays: [] });
+    at.settles();
+    // The point is six now; the light of the roll that set it is still that of the come-out.
+    expect(shownAt(at, 'craps')).toMatchObject({
+      phase: 'settled',
+      lit: ['big-6', 'hop-3-3'],
+      course: { name: 'Point 6' },
+    });
+  });
+
+  test('craps/place with a point the same roll lights what it pays', () => {
+    const at = givenShooter('craps', [
+      [1, 'pass-line', 10_00],
+      [1, 'place-6', 12_00],
+    ]);
+    at.rolls(4, 4);
+    at.calls(3, 3);
+    expect(shownAt(at, 'craps').lit).toEqual(['place-6', 'buy-6', 'big-6', 'hard-6', 'hop-3-3']);
+  });
+});
 
 describe('the sums on the wall between the call and the settlement', () => {
   test('nsw/6.5 a sum that the chips cannot make is shown as it will be paid', () => {

@@ -1,10 +1,11 @@
-import type { Outcome, RollCall, TableBet } from '@dicepit/engine';
+import { courseSign, type Outcome, type RollCall, type TableBet } from '@dicepit/engine';
 import { litAreas } from '@dicepit/layout';
 import { useMemo } from 'preact/hooks';
 import { Action } from '../parts/action.tsx';
 import { Die } from '../parts/die.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../parts/mark.tsx';
+import { Puck } from '../parts/puck.tsx';
 import { ClauseLink } from '../shell/clauses.tsx';
 import { toastRefusal } from '../shell/toasts.tsx';
 import { callOf, voidCallOf } from '../words/calls.ts';
@@ -84,13 +85,12 @@ function Faces({ outcome }: { readonly outcome: Outcome }) {
   );
 }
 
-/** The wagers that win on this roll, in the stage that bets on them stand in. */
+/** The wagers that win on this roll, in the stages that bets on them stand in and by that of the table. */
 function litNow(
   { game, table }: DealerView,
   { roll }: Extract<Outcome, { readonly kind: 'total' }>,
 ): readonly string[] {
-  const stages = Object.fromEntries((table.roll?.layout ?? []).map(({ wager, stage }) => [wager, stage]));
-  return litAreas(game, roll, stages);
+  return litAreas(game, roll, { bets: table.roll?.layout ?? [], course: table.course });
 }
 
 type LayoutListProps = { readonly view: DealerView; readonly aside?: boolean };
@@ -108,6 +108,7 @@ export function LayoutList({ view, aside = false }: LayoutListProps) {
 function Layout({ view, aside }: Required<LayoutListProps>) {
   const said = dealerWords.value;
   const { bets } = view.table.betting;
+  const sign = courseSign(view.game, view.table.course);
   const seats = [...view.table.seats.values()].toSorted((a, b) => a.seat - b.seat);
   return (
     <section class={aside ? 'pay hide-s' : 'pay'} aria-label={said.onLayout}>
@@ -115,6 +116,11 @@ function Layout({ view, aside }: Required<LayoutListProps>) {
         {said.onLayout} <span>{aside ? said.untilRest : said.betsOpenNote}</span>
         <b>{sum(stakesOf(bets))}</b>
       </h2>
+      {sign !== undefined && (
+        <p>
+          <Puck name={sign.name} puck={sign.puck ?? null} says={words.value.felt.puck} />
+        </p>
+      )}
       {seats.length === 0 && <p class="quiet empty">{said.emptyTable}</p>}
       <ul>
         {seats.map(({ seat, name }) => {

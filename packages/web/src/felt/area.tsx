@@ -14,6 +14,7 @@ import { Stack } from '../parts/chip.tsx';
 import { Die } from '../parts/die.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Mark, MarkCount } from '../parts/mark.tsx';
+import { PuckDisc } from '../parts/puck.tsx';
 import { shortcutFor } from '../settings/settings.ts';
 import { either, figure, list, number, sum, type Words, words } from '../words/words.ts';
 
@@ -117,6 +118,7 @@ function AreaFace({ cell, shown, said }: FaceProps) {
         {closed !== undefined && (
           <Lock clause={closed} text={isWide ? said.closed({ clause: closed }) : closed} />
         )}
+        {shown.puck !== undefined && <PuckDisc puck={shown.puck.is} says={said.puck} />}
         <Marks lit={lit} others={shown.others ?? []} roll={roll} share={share} />
         {stake !== undefined && (
           <Stack
@@ -180,6 +182,8 @@ export type AreaView = {
   /** Something was refused here just now. */
   readonly refused?: boolean;
   readonly lit?: boolean;
+  /** The puck of the table lies here: what the stage is called that it marks. */
+  readonly puck?: { readonly is: 'on' | 'off'; readonly name: string };
   /** Why the bet there cannot be touched, as a clause; empty where none is known. */
   readonly locked?: string;
   /** Why nothing can be placed there, as a clause; empty where none is known. */
@@ -205,10 +209,11 @@ export function drawnOthers(
 
 /** All that an area shows beyond its name and odds, for whoever does not see it; empty where it is at rest. */
 export function areaDetails(shown: AreaView): string {
-  const { own, others = [], asking, sending, refused, lit, locked, closed, comesDown } = shown;
+  const { own, others = [], asking, sending, refused, lit, locked, closed, comesDown, puck } = shown;
   const said = words.value.felt;
   const parts = [
     lit === true ? said.win : '',
+    puck?.name ?? '',
     own === undefined ? '' : said.yours({ stake: own.figure ?? sum(own.cents) }),
     own?.token === true ? said.tokens : '',
     comesDown === true ? said.comesDown : '',

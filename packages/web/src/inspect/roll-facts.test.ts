@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { balanceChanges, diceIn, gameAt, layoutImage, rollIn, seatIn, stagesOf } from './roll-facts.ts';
+import { balanceChanges, diceIn, gameAt, layoutImage, rollIn, seatIn } from './roll-facts.ts';
 
 const bet = {
   bet: 'b1',
@@ -62,7 +62,7 @@ describe('the layout of a roll', () => {
     const roll = rollIn(game, '3-3');
     expect(roll).toEqual([3, 3]);
     if (roll === undefined) return;
-    const after = layoutImage(game, { at: { ...at, bets: [] }, called: { roll, stages: stagesOf(at) } });
+    const after = layoutImage(game, { at: { ...at, bets: [] }, called: { roll, litBy: at } });
     expect(decodeURIComponent(after ?? '')).toContain('a total of 6 called');
   });
 

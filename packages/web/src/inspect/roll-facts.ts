@@ -1,6 +1,6 @@
 import { type Cents, type Game, isPips, isRoll, type Pips, type Roll } from '@dicepit/engine';
 import { bankedPacks, layouts } from '@dicepit/games';
-import { drawFelt } from '@dicepit/layout';
+import { drawFelt, type LitBy } from '@dicepit/layout';
 import type { LayoutAt } from '@dicepit/wire';
 
 /** The game with the odds that were printed on the layout at the time; a party has no bank, and none of it. */
@@ -12,7 +12,7 @@ export function gameAt(pack: string, { options }: Pick<LayoutAt, 'options'>): Ga
 export type LayoutView = {
   readonly at: LayoutAt;
   /** What was called: the areas that it won on are lit. */
-  readonly called?: { readonly roll: Roll; readonly stages: Readonly<Record<string, string>> };
+  readonly called?: { readonly roll: Roll; readonly litBy: LitBy };
 };
 
 /**
@@ -24,6 +24,7 @@ export function layoutImage(game: Game, { at, called }: LayoutView): string | un
   if (layout === undefined) return undefined;
   const svg = drawFelt(game, layout, {
     shape: 'wide',
+    course: at.course,
     chips: at.bets
       .filter(({ chips, tokens }) => chips + tokens > 0)
       .map(({ wager, seat, chips, tokens }) => ({ wager, seat: seat - 1, stake: chips + tokens })),
@@ -43,10 +44,6 @@ export function rollIn(game: Game, outcome: string | null): Roll | undefined {
   const dice = diceIn(outcome);
   return isRoll(dice, game.dice) ? dice : undefined;
 }
-
-/** Where bets stood that the roll was called over; it decides what is lit. */
-export const stagesOf = ({ bets }: Pick<LayoutAt, 'bets'>): Readonly<Record<string, string>> =>
-  Object.fromEntries(bets.map(({ wager, stage }) => [wager, stage]));
 
 /** What lay in an account before and after. */
 type BalanceChange = { readonly account: string; readonly before: Cents; readonly after: Cents };

@@ -20,7 +20,6 @@ import {
   layoutImage,
   rollIn,
   seatIn,
-  stagesOf,
 } from './roll-facts.ts';
 import { Cited, Lines } from './timeline-lines.tsx';
 
@@ -289,7 +288,7 @@ function Layouts({ sheet }: { readonly sheet: RollSheet }) {
           title={said.after}
           name={said.afterText({ game: game.name })}
           game={game}
-          shown={{ at: after, ...(roll === undefined ? {} : { called: { roll, stages: stagesOf(before) } }) }}
+          shown={{ at: after, ...(roll === undefined ? {} : { called: { roll, litBy: before } }) }}
         />
       </div>
     </section>

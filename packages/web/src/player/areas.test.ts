@@ -13,8 +13,12 @@ import { bankedPacks } from '@dicepit/games';
 import { doubleDice } from '@dicepit/games/packs/double-dice';
 import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
 import { wonderDice } from '@dicepit/games/packs/wonder-dice';
+import { automaticLayout } from '@dicepit/layout';
 import { describe, expect, test } from 'vitest';
+import { craps } from '../../../../examples/craps/src/pack.ts';
+import { addOwnPack } from '../../../games/src/testing/own-pack.ts';
 import { findExample, inShort, rollsText, toAreaViews, toRanges, toRollGroups, totalsText } from './areas.ts';
+import type { PlayerView } from './player-view.ts';
 import { atSeat } from './testing/at-seat.ts';
 
 test('somebody else is shown by their own name, and at Wonder Dice by the colour of their own chips', () => {
@@ -23,6 +27,26 @@ test('somebody else is shown by their own name, and at Wonder Dice by the colour
   expect(colour).toBeDefined();
   at.bets(2, { low: 5_00 });
   expect(toAreaViews(view())['low']?.others).toEqual([{ seat: 2, name: 'bob', cents: 5_00, colour }]);
+});
+
+describe('the light of a roll at a game with a course', () => {
+  addOwnPack(craps, automaticLayout(craps));
+  const lit = (view: PlayerView) =>
+    Object.entries(toAreaViews(view)).flatMap(([wager, area]) => (area.lit === true ? [wager] : []));
+
+  test('craps/off on the come-out nothing that is off is lit, and with a point it is', () => {
+    const { at, view } = atSeat('craps');
+    at.bets('ann', { 'pass-line': 10_00, 'place-6': 12_00 });
+    at.takes('ann');
+    at.calls(3, 3);
+    expect(lit(view())).toEqual(['big-6', 'hop-3-3']);
+    at.settles();
+    const { puck } = toAreaViews(view())['place-6'] ?? {};
+    expect(puck).toEqual({ is: 'on', name: 'Point 6' });
+    expect(toAreaViews(view())['place-8']?.puck).toBeUndefined();
+    at.calls(5, 1);
+    expect(lit(view())).toEqual(['pass-line', 'place-6', 'buy-6', 'big-6', 'hop-1-5']);
+  });
 });
 
 test('where chips are the house’s, nobody has a colour of their own', () => {

@@ -2,6 +2,7 @@ import {
   type Cents,
   type ClosedRule,
   cite,
+  courseSign,
   everyRoll,
   isHard,
   isOneRoll,
@@ -53,6 +54,7 @@ type FeltView = {
 /** What every area of the felt shows to somebody now, by wager. */
 export function toAreaViews(view: PlayerView, felt: FeltView = {}): AreaViews {
   const lit = new Set(litNow(view, felt.reading));
+  const sign = courseSign(view.game, view.table.course);
   return Object.fromEntries(
     Object.keys(view.game.wagers).map((wager) => [
       wager,
@@ -61,6 +63,9 @@ export function toAreaViews(view: PlayerView, felt: FeltView = {}): AreaViews {
         ...(felt.hideOthers === true ? {} : { others: othersOn(view, wager) }),
         ...windowOn(view, wager),
         ...(lit.has(wager) ? { lit: true } : {}),
+        ...(sign?.at === wager && sign.puck !== undefined
+          ? { puck: { is: sign.puck, name: sign.name } }
+          : {}),
         ...(felt.sending?.has(wager) === true ? { sending: true } : {}),
         ...(felt.comesDown?.has(wager) === true ? { comesDown: true } : {}),
         ...(felt.refused === wager ? { refused: true } : {}),
@@ -76,15 +81,16 @@ function litRoll(table: Table, reading: number | undefined): Roll | undefined {
   return rollOf(table.recent.find(({ number }) => number === reading)?.outcome);
 }
 
-/** The wagers that win on it, each by the stage in which one's own bet there stood. */
+/** The wagers that win on it: by the stages in which one's own bets stood, and by the one that the table was in. */
 export function litNow(view: PlayerView, reading: number | undefined): readonly string[] {
   const { game, table, mine } = view;
   const roll = litRoll(table, reading);
   if (roll === undefined) return [];
   const past = table.recent.find(({ number }) => number === reading);
-  const layout = table.roll?.layout ?? past?.layout ?? [];
-  const own = layout.filter(({ seat }) => seat === mine?.seat);
-  return litAreas(game, roll, Object.fromEntries(own.map(({ wager, stage }) => [wager, stage])));
+  const { layout, course } = table.roll
+    ? { layout: table.roll.layout, course: table.course }
+    : { layout: past?.layout ?? [], course: past?.courseBefore };
+  return litAreas(game, roll, { bets: layout.filter(({ seat }) => seat === mine?.seat), course });
 }
 
 function ownOn(view: PlayerView, wager: string): AreaView {

@@ -161,7 +161,7 @@ function alikeAt({ game }: PlayerView): 'hard' | 'double' | 'triple' {
 function Course({ view: { game, table } }: { readonly view: PlayerView }) {
   const sign = courseSign(game, table.course);
   if (sign === undefined) return null;
-  return <Puck name={sign.name} puck={sign.puck ?? null} says={playerWords.value.status.puck} />;
+  return <Puck name={sign.name} puck={sign.puck ?? null} says={words.value.felt.puck} />;
 }
 
 /** What Double Dice counts for all to see: throws of the set, and sets won. */

@@ -380,7 +380,7 @@ function useFelt({ table, felt, version }: BankedScreen): string {
   return markup;
 }
 
-function dress(felt: SVGElement, { phase, call, lit, live, sets, bets }: BankedScreen): void {
+function dress(felt: SVGElement, { phase, call, lit, live, sets, bets, course }: BankedScreen): void {
   const isShown = (phase === 'called' || phase === 'settled') && call !== null && call.is === 'total';
   felt.classList.toggle('called', isShown);
   felt.classList.toggle('out', phase === 'dice out' || phase === 'cup shaken');
@@ -393,6 +393,16 @@ function dress(felt: SVGElement, { phase, call, lit, live, sets, bets }: BankedS
       area.parentNode.appendChild(area);
     area.classList.toggle('lit', isLit);
     area.classList.toggle('live', live.indexOf(wager) >= 0);
+  }
+  for (const puck of all(felt, '.puck')) {
+    const is =
+      course !== undefined &&
+      course.puck !== null &&
+      course.at === puck.getAttribute('data-at') &&
+      course.puck;
+    puck.setAttribute('class', `puck ${is || ''}`);
+    const word = puck.lastElementChild;
+    if (is && word !== null) word.textContent = said.puck[is];
   }
   if (sets !== null) {
     mark(felt, 'throw', sets.thrown);

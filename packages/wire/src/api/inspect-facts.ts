@@ -76,6 +76,8 @@ export const layoutAt = z.object({
   phase: z.string(),
   /** The options of its pack that it was played by: they say what is printed on the layout. */
   options: z.record(z.string(), z.string()).readonly(),
+  /** The stage that the table stood in, where its game has such stages and a roll has moved it. */
+  course: z.string().optional(),
   bets: z.array(lyingBet).readonly(),
   balances: z.array(balance).readonly(),
 });

@@ -12,6 +12,7 @@ export function layoutAt(table: string, version: number, state: PitTable): Layou
     version,
     phase: state.is === 'party' ? partyPhase(state.table.diceOut) : phaseOf(state.table),
     options: state.is === 'party' ? {} : (state.table.setup?.options ?? {}),
+    ...(state.is === 'party' || state.table.course === undefined ? {} : { course: state.table.course }),
     bets: state.is === 'party' ? [] : betsOn(state.table, gameAt(state)),
     balances: [...ledger].map(([account, cents]) => ({ account, cents })),
   };

@@ -159,10 +159,10 @@ const calling: ReadonlySet<string> = new Set([
 const written = (outcome: Outcome): string =>
   outcome.kind === 'total' ? writeRoll(outcome.roll) : `void (${outcome.reason.replaceAll('-', ' ')})`;
 
-/** The areas that won, by the stages of the bets that lay there. */
+/** The areas that won, by the stages of the bets that lay there and that of the table. */
 function litBy(state: PitTable, outcome: Outcome | undefined): readonly string[] {
   const game = gameAt(state);
   if (state.is !== 'banked' || game === undefined || outcome?.kind !== 'total') return [];
-  const stages = new Map(state.table.betting.bets.map(({ wager, stage }) => [wager, stage]));
-  return litAreas(game, outcome.roll, Object.fromEntries(stages));
+  const { betting, course } = state.table;
+  return litAreas(game, outcome.roll, { bets: betting.bets, course });
 }

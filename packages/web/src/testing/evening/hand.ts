@@ -55,8 +55,7 @@ export const litFor = (
   game: Game,
   roll: Roll,
   { bets }: Pick<Hand, 'bets'> = { bets: [] },
-): readonly string[] =>
-  litAreas(game, roll, Object.fromEntries(bets.map(({ wager, stage }) => [wager, stage]))).toSorted();
+): readonly string[] => litAreas(game, roll, { bets }).toSorted();
 
 export const namesOf = (game: Game, wagers: readonly string[]): readonly string[] =>
   wagers.map((wager) => game.wagers[wager]?.name ?? wager).toSorted();
