@@ -50,9 +50,12 @@ const ofKnownPacks = new Set(['play', 'watch', 'layout', 'rules', 'paper', 'dril
 
 /** Reads the pack in a folder or a file that stands where a pack is asked for, and puts its id there. */
 async function learnPacks(action: Command): Promise<void> {
+  // `rules diff` has its packs where a clause stands otherwise.
+  const isDiff = action.name() === 'rules' && action.processedArgs[0] === 'diff';
   for (const [place, argument] of action.registeredArguments.entries()) {
     const given: unknown = action.processedArgs[place];
-    if (argument.name() !== 'pack' || typeof given !== 'string' || !(await isThere(given))) continue;
+    const isPack = isDiff ? place > 0 : argument.name() === 'pack';
+    if (!isPack || typeof given !== 'string' || !(await isThere(given))) continue;
     const { knowPack } = await import('./lab/load-pack.ts');
     action.processedArgs[place] = (await knowPack(given)).id;
   }

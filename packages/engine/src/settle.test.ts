@@ -1,9 +1,17 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exact, upTo } from './money.ts';
-import type { Game } from './pack.ts';
+import { type Cents, exact, isPayable, LARGEST_STAKE, ratioPaid, upTo } from './money.ts';
+import { LARGEST_ODDS, type Odds, ratio } from './odds.ts';
+import { type Game, pack } from './pack.ts';
 import { roll } from './roll.ts';
+import { rest, twoDice } from './roll-set.ts';
+import { loses, ruleCiting, type Win, wins } from './rule.ts';
 import { type Bet, settleAtEndOfTurn, settleBet, toTerms } from './settle.ts';
+import { decideSheet } from './sheet/decide.ts';
+import { emptySheet } from './sheet/sheet.ts';
 import { examplePack } from './testing/example-game.ts';
+import { givenSheet, placing } from './testing/given-sheet.ts';
+import { wager } from './wager.ts';
 
 const opened = examplePack.open();
 if (!opened.ok) throw new Error('The example game does not open');
@@ -124,5 +132,94 @@ describe('settling one bet by the end of a turn', () => {
     });
     expect(settleAtEndOfTurn(toTerms(game), on('prize', 'throw1'))).toBeUndefined();
     expect(settleAtEndOfTurn(toTerms(game), on('hard-eight', 'up'))).toBeUndefined();
+  });
+});
+
+/** A game of one wager that pays as it is told, on a seven. */
+function payingGame(win: Win, way: Game['procedure']['rounding']['way']) {
+  const cite = ruleCiting<'1'>();
+  const seven = wager({
+    id: 'seven',
+    name: 'Seven',
+    clause: '1',
+    stages: { next: [cite('1', twoDice.total(7), win), cite('1', rest, loses)] },
+  });
+  const paying = pack<'1', Record<string, never>>({
+    id: 'paying',
+    prefix: 'pay',
+    name: 'Paying',
+    place: 'Nowhere',
+    dice: 2,
+    options: {},
+    cites: { wagers: '1', options: '1', takingDown: '1', dice: '1' },
+    procedure: {
+      thrower: { who: 'dealer', clause: '1' },
+      winningStake: { staysUp: false, clause: '1' },
+      voidRoll: { call: 'no roll', bets: 'open', clause: '1' },
+      rounding: { way, clause: '1' },
+      turn: undefined,
+      noRolls: [],
+    },
+    wagers: () => [seven],
+  });
+  const opened = paying.open();
+  if (!opened.ok) throw new Error('the game refuses its own defaults');
+  return opened.game;
+}
+
+describe('any odds, commission and rounding', () => {
+  const figures = fc.oneof(
+    fc.integer({ min: 1, max: 40 }).map(String),
+    fc.integer({ min: 1, max: 4_000 }).map((hundredths) => String(hundredths / 100)),
+  );
+  const odds = fc.tuple(figures, figures).map(([pays, per]): Odds => `${Number(pays)} to ${Number(per)}`);
+  const commissions = fc.option(
+    fc.record({
+      percent: fc.integer({ min: 1, max: 2_500 }).map((parts) => parts / 100),
+      of: fc.constantFrom('stake' as const, 'winnings' as const),
+    }),
+    { nil: undefined },
+  );
+  const ways = fc.constantFrom('exact' as const, 'cent' as const, 'chip' as const, 'down' as const);
+  const chips = fc.constantFrom<readonly Cents[]>([1], [50], [1_00, 5_00, 25_00], [2_50, 7_00]);
+  const stakes = fc.oneof(
+    fc.integer({ min: 1, max: 500 }).map((dollars) => dollars * 100),
+    fc.integer({ min: 1, max: 500_00 }),
+    fc.integer({ min: 1, max: LARGEST_STAKE }),
+    fc.constantFrom(1, 1_00, 5_00, 500_00, LARGEST_STAKE),
+  );
+
+  test('a stake is paid as the rules say, or refused with the next that is; settling never throws', () => {
+    fc.assert(
+      fc.property(odds, commissions, ways, chips, stakes, (posted, commission, way, floats, stake) => {
+        fc.pre(ratio(posted).pays <= LARGEST_ODDS * ratio(posted).per);
+        const win = wins(posted, commission === undefined ? {} : { commission });
+        const terms = toTerms(payingGame(win, way), { chips: floats });
+        const bet = (sum: Cents) => givenSheet(terms).when(placing('seven', sum));
+        const asked = decideSheet(terms, emptySheet, placing('seven', stake));
+        let taken = stake;
+        if (!asked.ok) {
+          const { refusal } = asked;
+          if (refusal.code !== 'STAKE_NOT_PAYABLE') throw new Error(`${refusal.code} is another reason`);
+          expect({ ...refusal, way }).toMatchObject({ clause: 'pay/1', stake, way: 'exact' });
+          taken = refusal.next;
+          expect(taken).toBeGreaterThan(stake);
+          // The next one above the largest stake that a bet may hold is none.
+          if (taken > LARGEST_STAKE) return;
+          bet(taken).thenEvents({ type: 'BetPlaced', stake: taken });
+          expect(taken - stake).toBeLessThanOrEqual(ratioPaid(win).per);
+        }
+        const line = { player: 'ann', wager: 'seven', stake: taken, stage: 'next' };
+        const { winnings: paid, commission: kept = 0 } = settleBet(terms, line, roll('3-4'));
+        const { pays, per } = ratioPaid(win);
+        const [owed, given] = [BigInt(taken) * BigInt(pays), BigInt(paid) * BigInt(per)];
+        expect(Number.isSafeInteger(paid) && paid >= 0 && kept >= 0).toBe(true);
+        if (way === 'exact') expect(given).toBe(owed);
+        else if (way === 'down') expect(given <= owed && isPayable(paid, floats)).toBe(true);
+        else expect(given >= owed && isPayable(paid, way === 'chip' ? floats : [1])).toBe(true);
+        expect(settleBet(terms, line, roll('1-1'))).toMatchObject({ verdict: 'loses', winnings: 0 });
+      }),
+      { numRuns: 1_500 },
+    );
   });
 });

@@ -25,6 +25,7 @@ export const proofLines = {
   'foreign-line.unknown': { stream: 'text' },
   'broken-json': {},
   'wrong-signature.file': {},
+  'pack-differs': { pack: 'text' },
   'line-count': { entries: 'count', written: 'count' },
   'trailer-missing': {},
   'entry-malformed.silent': { version: 'count', stream: 'text' },

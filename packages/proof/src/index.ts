@@ -23,7 +23,7 @@ export { ownIdOf, packHash, packIdOf, packText } from './pack-hash.ts';
 export * from './prize/by-dice.ts';
 export * from './prize/draw.ts';
 export { rulesMark } from './rules-mark.ts';
-export type { TrailHeader, TrailLine, TrailTrailer } from './trail/line.ts';
+export type { CarriedPack, TrailHeader, TrailLine, TrailTrailer } from './trail/line.ts';
 export { type PlacedLine, readTrail } from './trail/read-trail.ts';
 export type * from './trail/report.ts';
 export { type Verification, verifyTrail } from './trail/verify-trail.ts';

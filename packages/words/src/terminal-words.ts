@@ -1295,10 +1295,6 @@ export type TerminalWords = {
         readonly reason: string;
         readonly wayOut: string;
       };
-      readonly noLayout: {
-        readonly reason: string;
-        readonly wayOut: string;
-      };
       readonly feltsUnseen: {
         readonly reason: string;
         readonly wayOut: string;
@@ -1340,6 +1336,28 @@ export type TerminalWords = {
           readonly wager: Figure;
           readonly odds: Figure;
           readonly step: Figure;
+        }) => string;
+        readonly wayOut: string;
+      };
+      readonly dataFault: {
+        readonly reason: (figures: { readonly why: Figure }) => string;
+        readonly wayOut: string;
+      };
+      readonly neverPayable: {
+        readonly reason: (figures: {
+          readonly wager: Figure;
+          readonly odds: Figure;
+          readonly stake: Figure;
+          readonly minimum: Figure;
+          readonly maximum: Figure;
+        }) => string;
+        readonly wayOut: string;
+      };
+      readonly stakeNotPaid: {
+        readonly reason: (figures: {
+          readonly wager: Figure;
+          readonly odds: Figure;
+          readonly stake: Figure;
         }) => string;
         readonly wayOut: string;
       };

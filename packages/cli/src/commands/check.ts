@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { type End, exit } from '../exit.ts';
 import { examples } from '../help.ts';
 import { checkPack, type PackCheck } from '../lab/pack-check.ts';
-import { type Remark, tellRemark } from '../lab/remark.ts';
+import { type Remark, remarkLine, tellRemark } from '../lab/remark.ts';
 import { said } from '../language.ts';
 import { oddsJson } from '../odds/odds-json.ts';
 import { oddsSheet } from '../odds/odds-sheet.ts';
@@ -42,11 +42,8 @@ const jsonOf = ({ problems, warnings, game }: PackCheck): object => ({
   odds: game === undefined ? null : oddsJson(oddsSheet(game, { sort: 'layout' })),
 });
 
-/** `wagers.ts:22: what is wrong` and the way out below it, as editors and people read it. */
-function told(remark: Remark): string {
-  const { reason, wayOut } = tellRemark(remark);
-  return `${remark.file}${remark.line === undefined ? '' : `:${remark.line}`}: ${reason}\n  ${wayOut}`;
-}
+/** Its line and the way out below it. */
+const told = (remark: Remark): string => `${remarkLine(remark)}\n  ${tellRemark(remark).wayOut}`;
 
 const jsonOfRemark = (remark: Remark): object => ({
   file: remark.file,

@@ -35,7 +35,7 @@ export function compareCommand(terminal: Terminal, end: End): Command {
   const command = withSessionFlags(
     new Command('compare')
       .description('strategies on the same dice; or two sets of options, or two packs: which edges move')
-      .argument('<pack>', 'a pack id, or the file of your own pack')
+      .argument('<pack>', 'a pack id, or the folder or file of your own pack')
       .argument('[other]', 'another pack, to see which edges move from one to the other'),
   )
     .addOption(otherOptionFlag())

@@ -53,7 +53,7 @@ export function drillCommand(terminal: Terminal, end: End): Command {
       'practise what a dealer does: pay bets, call the dice, judge a throw, find mistakes; with score and time',
     )
     .addArgument(new Argument('<kind>', 'what is practised; throw is for the party game').choices(kinds))
-    .argument('<pack>', 'a pack id')
+    .argument('<pack>', 'a pack id, or the folder or file of your own pack')
     .addOption(optionFlag())
     .option('--level <n>', 'from 1, single bets and choices, to 4, full layouts and typed calls', level, 1)
     .option('--questions <n>', 'how many questions', wholeNumber(1, 1000), 10)

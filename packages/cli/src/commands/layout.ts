@@ -23,7 +23,7 @@ export function layoutCommand(terminal: Terminal): Command {
     .description(
       'draw the felt of a game as SVG, with the odds in force; a reconstruction, not a published drawing',
     )
-    .argument('<pack>', 'a pack id')
+    .argument('<pack>', 'a pack id, or the folder or file of your own pack')
     .addOption(optionFlag())
     .addOption(
       new Option('--shape <shape>', 'for a table or for a phone')

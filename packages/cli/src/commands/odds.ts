@@ -44,7 +44,7 @@ type Flags = {
 export function oddsCommand(terminal: Terminal, end: End): Command {
   const command = withChipFlags(new Command('odds'), 'the smallest payable chip, likewise')
     .description('exact odds of every wager: chances, edge, variance, rolls to a decision')
-    .argument('[pack]', 'a pack id, or the file of your own pack; all packs when left out')
+    .argument('[pack]', 'a pack id, or the folder or file of your own pack; all packs when left out')
     .argument('[wager]', 'one wager of it')
     .addOption(optionFlag())
     .addOption(diceFlag())

@@ -34,7 +34,7 @@ type Flags = {
 export function paperCommand(terminal: Terminal): Command {
   const command = new Command('paper')
     .description('paper for a table, from the rules it is run by: signs, pay table, procedure, sheets')
-    .argument('<pack>', 'a pack id')
+    .argument('<pack>', 'a pack id, or the folder or file of your own pack')
     .addArgument(new Argument('<paper>', 'what is printed').choices(paperKinds))
     .addOption(optionFlag())
     .option('--table <id>', 'the table it is for')

@@ -18,7 +18,10 @@ type Flags = Omit<Settings, 'seed'> & { readonly seed?: string };
 export function playCommand(terminal: Terminal, end: End): Command {
   const command = new Command('play')
     .description('play a game at this keyboard, alone, with others or with house players')
-    .argument('[pack]', 'a pack id; you are asked when it is left out')
+    .argument(
+      '[pack]',
+      'a pack id, or the folder or file of your own pack; you are asked when it is left out',
+    )
     .addOption(optionFlag())
     .option('--house <n>', 'house players, 0 to 9 (default: 2, or 3 in the party game)', wholeNumber(0, 9))
     .option('--players <n>', 'people who pass this keyboard round', wholeNumber(1, 8))

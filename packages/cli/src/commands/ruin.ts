@@ -42,7 +42,7 @@ export function ruinCommand(terminal: Terminal, end: End): Command {
     .description(
       'the exact risk of a session: ruin at any time, a goal, how it ends; or what keeps the risk down',
     )
-    .argument('<pack>', 'a pack id, or the file of your own pack')
+    .argument('<pack>', 'a pack id, or the folder or file of your own pack')
     .addOption(optionFlag())
     .addOption(betFlag())
     .addOption(diceFlag())

@@ -37,7 +37,7 @@ type Flags = {
 export function rulesCommand(terminal: Terminal): Command {
   const command = new Command('rules')
     .description('print a rulebook, or one clause of it, in our own words with odds and the readings chosen')
-    .argument('<pack>', 'a pack id, or a clause with its pack such as nz/6.3(b)')
+    .argument('<pack>', 'a pack id, the folder or file of your own pack, or a clause such as nz/6.3(b)')
     .argument('[clause]', 'one clause, with those under it')
     .argument('[other]', "after 'diff' and a pack: another pack")
     .addOption(optionFlag())

@@ -55,7 +55,7 @@ export function simulateCommand(terminal: Terminal, end: End): Command {
   const command = withSessionFlags(
     new Command('simulate')
       .description('play many sessions with seeded dice: estimates with intervals, beside the exact figures')
-      .argument('<pack>', 'a pack id, or the file of your own pack'),
+      .argument('<pack>', 'a pack id, or the folder or file of your own pack'),
   )
     .option(
       '--strategy <name|file>',

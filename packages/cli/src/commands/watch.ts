@@ -22,7 +22,7 @@ type Flags = {
 export function watchCommand(terminal: Terminal, _end: End): Command {
   const command = new Command('watch')
     .description('watch a table that the house runs by itself, with house players')
-    .argument('<pack>', 'a pack with a bank')
+    .argument('<pack>', 'a pack with a bank, or the folder or file of your own pack')
     .option('--rolls <n>', 'how many rolls to watch', wholeNumber(1, 100_000), 5)
     .option('--seed <text>', 'the same seed, the same evening')
     .option('--record <file>', 'write the stream as JSON lines')

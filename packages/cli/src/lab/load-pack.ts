@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import {
   type Cloth,
@@ -12,16 +12,24 @@ import {
   type Wager,
 } from '@dicepit/engine';
 import { addPack, automaticRegister, type Manner, type PackFacts, type ScreenCloth } from '@dicepit/games';
-import { type PackBundle, type PackWords, toPack, writePack } from '@dicepit/games/data';
+import { type PackBundle, type PackData, type PackWords, toPack, writePack } from '@dicepit/games/data';
 import { addText } from '@dicepit/games/texts';
 import { automaticLayout } from '@dicepit/layout';
-import { checkPack, MAX_PACK_LENGTH, type Parsed, type ParsedPack, parsePack } from '@dicepit/wire';
+import {
+  checkPack,
+  MAX_PACK_LENGTH,
+  type Parsed,
+  type ParsedPack,
+  type Problem,
+  parsePack,
+} from '@dicepit/wire';
 import { BASE, everyLanguage } from '@dicepit/words';
 import { exit, Failure } from '../exit.ts';
 import { harmless } from '../harmless.ts';
 import { explainCause } from '../terminal.ts';
+import { examine } from './check/examine.ts';
 import { findModules, findPackFile, isPack, loadExports, PACK_EXPORT } from './pack-file.ts';
-import { reasonOf } from './remark.ts';
+import { reasonOf, remarkLine } from './remark.ts';
 
 /**
  * A pack of one's own, from a folder, a file that exports it, or a `.pack.json`. What a definition does not say itself is
@@ -30,22 +38,42 @@ import { reasonOf } from './remark.ts';
  */
 export async function loadPack(path: string): Promise<ParsedPack> {
   const file = resolve(await findPackFile(path));
-  const parsed = file.endsWith('.json') ? await parseFile(file) : await compileFile(file);
+  if (file.endsWith('.json')) return accepted(await parseFile(file), path);
+  return withLines(file, async () => accepted(await compileFile(file), path));
+}
+
+function accepted(parsed: Parsed<ParsedPack>, path: string): ParsedPack {
   if (parsed.ok) return parsed.value;
-  const faults = parsed.problems.map(({ place, message }) =>
-    harmless(place === '' ? message : `${place}: ${message}`),
-  );
+  const faults = parsed.problems.map(problemText);
   throw new Failure({ code: 'PACK_NOT_VALID', file: path, why: faults.join('\n  ') }, exit.invalid);
+}
+
+/** `wagers[3].wager.name: …`, where a fault has a place. */
+export const problemText = ({ place, message }: Problem): string =>
+  harmless(place === '' ? message : `${place}: ${message}`);
+
+/** A definition that cannot be read is told of by its lines: all its faults, where `dicepit check` finds them. */
+async function withLines<Value>(file: string, load: () => Promise<Value>): Promise<Value> {
+  try {
+    return await load();
+  } catch (cause) {
+    if (!(cause instanceof Failure) || cause.code !== exit.invalid) throw cause;
+    const { problems } = await examine(await realpath(file));
+    if (problems.length === 0) throw cause;
+    const why = problems.map((problem) => `\n  ${remarkLine(problem)}`).join('');
+    throw new Failure({ code: 'PACK_NOT_VALID', file, why }, exit.invalid);
+  }
 }
 
 /** The pack that a file exports. Loading it checks it: what is wrong with it is said in a sentence. */
 export async function packFrom(file: string): Promise<Pack> {
   if (file.endsWith('.json')) return toPack((await loadPack(file)).data);
-  const exported = await loadExports(file);
-  const found = exported.find(isPack);
-  if (found === undefined)
-    throw new Failure({ code: 'PACK_MISSING', file, example: PACK_EXPORT }, exit.invalid);
-  return found;
+  return withLines(file, async () => {
+    const found = (await loadExports(file)).find(isPack);
+    if (found === undefined)
+      throw new Failure({ code: 'PACK_MISSING', file, example: PACK_EXPORT }, exit.invalid);
+    return found;
+  });
 }
 
 /** The same, and known to this process from here on as packs of the house are. */
@@ -56,7 +84,8 @@ export async function knowPack(path: string): Promise<ParsedPack> {
   return parsed;
 }
 
-async function parseFile(file: string): Promise<Parsed<ParsedPack>> {
+/** The pack in a file of data, or what is wrong with it. */
+export async function parseFile(file: string): Promise<Parsed<ParsedPack>> {
   try {
     // What is far too large is not even read.
     const { size } = await stat(file);
@@ -74,13 +103,20 @@ async function compileFile(file: string): Promise<Parsed<ParsedPack>> {
   if (pack === undefined)
     throw new Failure({ code: 'PACK_MISSING', file, example: PACK_EXPORT }, exit.invalid);
   try {
-    const data: unknown = JSON.parse(
-      JSON.stringify(writePack(await bundleFrom(pack, exported, dirname(file)))),
-    );
-    return checkPack(data);
+    return checkPack(await compilePack(pack, exported, dirname(file)));
   } catch (cause) {
     throw new Failure({ code: 'PACK_NOT_VALID', file, why: harmless(reasonOf(cause)) }, exit.invalid);
   }
+}
+
+/** A definition as data, to be checked like data from anywhere. */
+export async function compilePack(
+  pack: Pack,
+  exported: readonly unknown[],
+  folder: string,
+): Promise<PackData> {
+  const data: PackData = JSON.parse(JSON.stringify(writePack(await bundleFrom(pack, exported, folder))));
+  return data;
 }
 
 /** What the modules of a pack export, each known by what is in it, and what the house has for the rest. */

@@ -1,5 +1,5 @@
-import type { Game, Layout } from '@dicepit/engine';
-import { drawFelt } from '@dicepit/layout';
+import type { Game, Layout, Pack } from '@dicepit/engine';
+import { automaticLayout, drawFelt } from '@dicepit/layout';
 import { harmless } from '../harmless.ts';
 import { findFault, type Remark } from './remark.ts';
 
@@ -9,6 +9,9 @@ export type PlacedLayout = { readonly file: string; readonly layout: Layout };
 /** The layouts that some modules export. */
 export const layoutsIn = (exported: ReadonlyMap<string, readonly unknown[]>): readonly PlacedLayout[] =>
   [...exported].flatMap(([file, values]) => values.filter(isLayout).map((layout) => ({ file, layout })));
+
+/** The felt that is laid out for a pack that draws none. */
+export const laidOut = (pack: Pack, file: string): PlacedLayout => ({ file, layout: automaticLayout(pack) });
 
 /** A felt that is for another game, or that cannot be drawn with the wagers of this one. */
 export function feltProblems(game: Game, layouts: readonly PlacedLayout[]): readonly Remark[] {

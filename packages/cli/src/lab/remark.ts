@@ -18,6 +18,10 @@ export type Remark = {
 export const PROCEDURE = '#procedure';
 export const PACK = '#pack';
 
+/** `wagers.ts:22: what is wrong`, as editors and people read it. */
+export const remarkLine = (remark: Remark): string =>
+  `${remark.file}${remark.line === undefined ? '' : `:${remark.line}`}: ${tellRemark(remark).reason}`;
+
 /** What is wrong, and the way out, in the language that is spoken. */
 export function tellRemark({ code, figures = {} }: Remark): {
   readonly reason: string;

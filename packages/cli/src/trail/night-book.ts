@@ -26,12 +26,12 @@ export type TableNight = {
 export function withNights(replay: Replay): Replay & { readonly nights: () => readonly TableNight[] } {
   const records = new Map<string, TableRecord>();
   return {
+    ...replay,
     entry: (head, entry) => {
       if (head.stream.startsWith(TABLE_STREAM_PREFIX))
         take(records, head.stream.slice(TABLE_STREAM_PREFIX.length), entry);
       return replay.entry(head, entry);
     },
-    end: replay.end,
     nights: () => [...records].flatMap(([table, record]) => toNights(table, record)),
   };
 }

@@ -16,7 +16,12 @@ export type TrailHeader = {
   readonly exportedAt: Moment;
   /** The only streams in the file, where it does not hold them all. */
   readonly streams?: readonly string[];
+  /** The packs that its tables are played by and that no pit has of itself, where the stream that added them is left out. */
+  readonly packs?: readonly CarriedPack[];
 };
+
+/** A pack in a file: what its tables call it, the SHA-256 of its data, and the data. */
+export type CarriedPack = { readonly pack: string; readonly hash: string; readonly text: string };
 
 /** The last line: where every stream of the file ends and how many entries it holds, signed together. */
 export type TrailTrailer = SignedHeads & { readonly lines: number };
@@ -40,8 +45,17 @@ export const bytesOfTrailer = (
   );
 
 // Fields are written in one order and without a space, so that a line can be written in one way only.
-export const headerLine = ({ pit, publicKey, software, exportedAt, streams }: TrailHeader): string =>
-  JSON.stringify({ dicepit: 'trail', format: 1, pit, publicKey, software, exportedAt, streams });
+export const headerLine = ({ pit, publicKey, software, exportedAt, streams, packs }: TrailHeader): string =>
+  JSON.stringify({
+    dicepit: 'trail',
+    format: 1,
+    pit,
+    publicKey,
+    software,
+    exportedAt,
+    streams,
+    packs: packs?.map(({ pack, hash, text }) => ({ pack, hash, text })),
+  });
 
 export const entryLine = ({ stream, version, hash, text }: ChainEntry): string =>
   JSON.stringify({ stream, version, hash, text });
@@ -119,4 +133,8 @@ const isHeader = (value: unknown): value is TrailHeader =>
   isText(value['software']) &&
   Number.isSafeInteger(value['exportedAt']) &&
   (value['streams'] === undefined ||
-    (Array.isArray(value['streams']) && value['streams'].every((each) => isText(each))));
+    (Array.isArray(value['streams']) && value['streams'].every((each) => isText(each)))) &&
+  (value['packs'] === undefined || (Array.isArray(value['packs']) && value['packs'].every(isCarried)));
+
+const isCarried = (value: unknown): value is CarriedPack =>
+  isRecord(value) && isText(value['pack']) && isHash(value['hash']) && isText(value['text']);

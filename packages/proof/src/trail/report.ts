@@ -4,7 +4,7 @@ import type { DiceFault } from '../dice/dice-fault.ts';
 import type { Finding, StreamEvent } from '../finding.ts';
 import type { ProofLine } from '../finding-lines.ts';
 import type { AnchorFault } from './anchors.ts';
-import type { TrailHeader } from './line.ts';
+import type { CarriedPack, TrailHeader } from './line.ts';
 
 /** What can be wrong with a file, beside its chains, its signed heads and its dice. */
 export type FileFault =
@@ -14,6 +14,7 @@ export type FileFault =
   | 'foreign-line'
   | 'entry-malformed'
   | 'line-count'
+  | 'pack-differs'
   | 'wrong-key'
   | 'wrong-signature';
 
@@ -30,6 +31,8 @@ export type TrailEntry = {
 
 /** Gives the recorded commands to the rules again, stream by stream. It must not throw, whatever the file says. */
 export type Replay = {
+  /** A pack that the file carries, before its entries; false where it is none, or another than it is called. */
+  readonly pack?: (carried: CarriedPack) => boolean;
   /** `head` is where the stream ends with this entry. */
   readonly entry: (head: Head, entry: TrailEntry) => readonly Finding[];
   /** `whole` where the file says that it holds every stream: then what one tells of another must be there. */

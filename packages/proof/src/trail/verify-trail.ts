@@ -57,7 +57,12 @@ export async function verifyTrail(
     if (placed.is !== 'header') return [about({ code: 'header-missing' })];
     header = { is: placed.header, raw: placed.raw };
     const wrong = known === undefined || known === header.is.publicKey ? [] : [about({ code: 'wrong-key' })];
-    return [...wrong, ...outside.flatMap((signed) => hold(signed, { stream: '', version: 0 }))];
+    const packs = placed.header.packs?.filter((carried) => replay?.pack?.(carried) === false) ?? [];
+    return [
+      ...wrong,
+      ...packs.map(({ pack }) => about({ code: 'pack-differs', pack })),
+      ...outside.flatMap((signed) => hold(signed, { stream: '', version: 0 })),
+    ];
   };
 
   const enter = (entry: ChainEntry): readonly Finding[] => {

@@ -1,8 +1,9 @@
-import { HEADS_STREAM, toPublicKey, writeTrail } from '@dicepit/proof';
+import { type CarriedPack, HEADS_STREAM, toPublicKey, writeTrail } from '@dicepit/proof';
 import type { Entry, Head, Store } from '@dicepit/store';
-import { FLOOR, floorKind } from '../floor/floor.ts';
+import { FLOOR, type Floor, floorKind } from '../floor/floor.ts';
 import { createProjection } from '../pit/projection.ts';
 import { headsNow, pagesOf } from '../pit/stream-reader.ts';
+import { tableKind } from '../table/pit-table.ts';
 
 export type Exporting = {
   readonly store: Store;
@@ -25,6 +26,7 @@ export async function* exportTrail(exporting: Exporting): AsyncGenerator<string,
   const { state } = await createProjection(store, floorKind).current(FLOOR);
   const heads = (await headsNow(store)).filter(({ stream }) => streams?.includes(stream) ?? true);
   expects?.(heads.reduce((sum, { version }) => sum + version, 0));
+  const packs = streams?.includes(FLOOR) === false ? await packsOf(store, state, heads) : [];
   yield* writeTrail({
     header: {
       dicepit: 'trail',
@@ -34,11 +36,31 @@ export async function* exportTrail(exporting: Exporting): AsyncGenerator<string,
       software,
       exportedAt: at,
       ...(streams === undefined ? {} : { streams }),
+      ...(packs.length === 0 ? {} : { packs }),
     },
     entries: entriesUpTo(store, heads),
     secretKey: key,
     at,
   });
+}
+
+/** The packs of one's own that these tables are played by: the stream of the pit has them, and is not in the file. */
+async function packsOf(
+  store: Store,
+  { packs }: Floor,
+  heads: readonly Head[],
+): Promise<readonly CarriedPack[]> {
+  if (packs === undefined) return [];
+  const used = new Set<string>();
+  for (const { stream } of heads.filter((head) => head.stream.startsWith(tableKind.name))) {
+    const [first] = await store.read(stream, 0, 1);
+    // A table begins with its setup, which names its pack.
+    const said: { readonly event?: { readonly setup?: { readonly pack?: string } } } = JSON.parse(
+      first?.text ?? '{}',
+    );
+    used.add(said.event?.setup?.pack ?? '');
+  }
+  return [...packs.values()].filter(({ pack }) => used.has(pack));
 }
 
 async function* entriesUpTo(store: Store, heads: readonly Head[]): AsyncGenerator<Entry, void> {

@@ -13,11 +13,11 @@ export function counting(replay: Replay): Replay & { readonly figures: () => Fig
     if (what !== undefined) counts[what] += 1;
   };
   return {
+    ...replay,
     entry: (head, entry) => {
       if (head.stream.startsWith('table/')) count(entry);
       return replay.entry(head, entry);
     },
-    end: replay.end,
     figures: () => ({ ...counts }),
   };
 }

@@ -21,6 +21,7 @@ import { conductKind } from '../conduct/conduct-kind.ts';
 import { disputeKind } from '../disputes/dispute-kind.ts';
 import { decideFloor, type FloorCommand } from '../floor/decide.ts';
 import { type Floor, floorKind } from '../floor/floor.ts';
+import { learnPack } from '../floor/kept-pack.ts';
 import { inspectorateKind } from '../inspect/inspectorate-kind.ts';
 import type { PeopleCommand } from '../people/command.ts';
 import { decidePeople } from '../people/decide.ts';
@@ -129,6 +130,14 @@ export function newReplay(): Replay {
   };
 
   return {
+    pack(carried) {
+      try {
+        learnPack(carried);
+        return true;
+      } catch {
+        return false;
+      }
+    },
     entry(head, entry) {
       const { stream, version } = head;
       const playing = players.get(stream) ?? playerOf(stream);

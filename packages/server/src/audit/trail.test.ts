@@ -1,6 +1,10 @@
-import { type TrailReport, verifyTrail } from '@dicepit/proof';
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type TrailHeader, type TrailReport, verifyTrail, writeTrail } from '@dicepit/proof';
 import { tellFindingInEnglish } from '@dicepit/words/english';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { keepPack } from '../floor/keep-pack.ts';
+import { anOwnPack } from '../testing/own-pack.ts';
 import { exportTrail } from './export.ts';
 import { newReplay } from './replay.ts';
 import { startSigning } from './signing.ts';
@@ -164,6 +168,103 @@ describe('the trail of an evening', () => {
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const eventOf = ({ said }: Forgeable) => said['event'] as Record<string, unknown>;
+
+describe('the trail of a game of one’s own', () => {
+  let evening: Evening;
+  let pack: string;
+
+  beforeAll(async () => {
+    evening = await anEvening();
+    const own = anOwnPack('kitchen-eyes');
+    pack = own.id;
+    await keepPack(evening.pit, own);
+    await keepPack(evening.pit, anOwnPack('unplayed-eyes'));
+    await evening.play('mine', pack, 10);
+    await evening.play('nz-1', 'snake-eyes-nz', 3);
+  });
+
+  const headerOf = (lines: readonly string[]): TrailHeader => JSON.parse(lines[0] ?? '');
+
+  test('carries the pack in the stream of the pit, and in the header where that is left out', async () => {
+    const whole = await linesOf(evening);
+    expect(headerOf(whole)).not.toHaveProperty('packs');
+    expect((await verified(whole)).findings).toEqual([]);
+    const one = await linesOf(evening, ['table/mine']);
+    expect(headerOf(one).packs).toEqual([expect.objectContaining({ pack })]);
+    expect(await linesOf(evening, ['table/mine', 'pit']).then(headerOf)).not.toHaveProperty('packs');
+    expect(await linesOf(evening, ['table/nz-1']).then(headerOf)).not.toHaveProperty('packs');
+  });
+
+  test('verifies from the file of its table alone, in a process that never heard of it', async () => {
+    const lines = await linesOf(evening, ['table/mine']);
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', ALONE], {
+      input: lines.join('\n'),
+      encoding: 'utf8',
+      cwd: fileURLToPath(new URL('.', import.meta.url)),
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(JSON.parse(stdout)).toEqual({ found: 0, known: [true], entries: lines.length - 2 });
+  });
+
+  test.each([
+    ['a word', (text: string) => text.replace('Snake Eyes', 'Snake Eyed')],
+    ['odds', (text: string) => text.replace(/"\d+ to 1"/, '"99 to 1"')],
+    ['what is no pack', () => '{"dicepit":"pack"}'],
+    ['what is no JSON', () => '{'],
+  ])('names a pack with %s changed, wherever it is carried and whoever signs', async (_, change) => {
+    const [first = '', ...rest] = await linesOf(evening, ['table/mine']);
+    const header = headerOf([first]);
+    const packs = header.packs?.map((each) => ({ ...each, text: change(each.text) }));
+    expect(packs).not.toEqual(header.packs);
+    const entries = rest.slice(0, -1).map((line) => JSON.parse(line));
+    const forgedLines: string[] = [];
+    const again = { header: { ...header, ...(packs && { packs }) }, entries, at: 0 };
+    for await (const line of writeTrail({ ...again, secretKey: evening.pit.keys.heads }))
+      forgedLines.push(line);
+    const alone = await verified(forgedLines);
+    expect(alone).toMatchObject({ ok: false, findings: [{ kind: 'pack-differs', line: 1 }] });
+    expect(alone.findings.map(tellFindingInEnglish)[0]).toContain(pack);
+
+    const whole = await verified(
+      await forged(await linesOf(evening), (all) =>
+        all.map((each) => {
+          const event = eventOf(each);
+          if (event['type'] !== 'PackAdded' || event['pack'] !== pack) return each;
+          const text = change(String(event['text']));
+          const { cause } = each.said;
+          return {
+            ...each,
+            said: { ...each.said, event: { ...event, text }, cause: { ...Object(cause), text } },
+          };
+        }),
+      ),
+    );
+    expect(whole.findings[0]).toMatchObject({ stream: 'pit', kind: expect.stringMatching(/unfit|refused/) });
+  });
+
+  test('without its pack is said to be of rules that nobody has', async () => {
+    const stranger = anOwnPack('kitchen-eyes', { place: 'another kitchen' });
+    const lines = await linesOf(evening, ['table/mine']);
+    const swapped = lines.map((line) => line.replaceAll(pack, stranger.id));
+    const { ok, findings } = await verified(swapped);
+    expect(ok).toBe(false);
+    expect(findings.map(({ kind }) => kind)).toContain('pack-differs');
+  });
+});
+
+/** Reads a trail from standard input, checks it by the rules, and says what was found. */
+const ALONE = `
+  import { verifyTrail } from '@dicepit/proof';
+  import { findPack } from '@dicepit/games';
+  import { newReplay } from '${new URL('replay.ts', import.meta.url).href}';
+  import { text } from 'node:stream/consumers';
+  const lines = (await text(process.stdin)).split('\\n');
+  const packs = JSON.parse(lines[0]).packs;
+  if (packs.some(({ pack }) => findPack(pack) !== undefined)) throw new Error('it is known already');
+  const { found, entries } = await verifyTrail(lines, { replay: newReplay() });
+  const known = packs.map(({ pack }) => findPack(pack) !== undefined);
+  process.stdout.write(JSON.stringify({ found, known, entries }));
+`;
 
 describe('signed heads', () => {
   const signedIn = async ({ store }: Evening) => (await store.read('heads', 0)).length;

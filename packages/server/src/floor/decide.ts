@@ -16,6 +16,7 @@ import {
   teamOf,
   teamsIn,
 } from './floor.ts';
+import { isPack } from './kept-pack.ts';
 import { type WordCalls, wordCalls } from './word-calls.ts';
 
 /** What is asked of the pit as a whole. */
@@ -77,6 +78,9 @@ export function decideFloor(floor: Floor, command: FloorCommand): Ruling<FloorEv
       return changeSettings(floor, command);
     case 'AddPack': {
       const { pack, hash, text } = command;
+      if (floor.packs?.has(pack) === true)
+        return refused(409, { code: 'CONFLICT', case: 'pack-there', pack });
+      if (!isPack(command)) return refused(409, { code: 'CONFLICT', case: 'pack-differs', pack });
       return happened({ type: 'PackAdded', pack, hash, text, by, at });
     }
     case 'WordCalls':

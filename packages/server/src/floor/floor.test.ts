@@ -1,14 +1,19 @@
 import type { By } from '@dicepit/engine';
-import { toPublicKey } from '@dicepit/proof';
+import { packText, toPublicKey } from '@dicepit/proof';
 import { openMemory } from '@dicepit/store';
+import { type ParsedPack, routes } from '@dicepit/wire';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aBrowser, aHost, type Browser, type InPit, inPit } from '../people/testing/in-pit.ts';
 import { parseEntry } from '../pit/projection.ts';
 import { executeCommand } from '../table/execute-command.ts';
 import { type AnyBody, tableStream } from '../table/pit-table.ts';
+import { anOwnPack } from '../testing/own-pack.ts';
 import { player } from '../testing/tables.ts';
+import { changeFloor } from './change.ts';
 import { ensurePit } from './ensure-pit.ts';
+import type { KeptPack } from './event.ts';
 import { FLOOR, type FloorEvent, tablesOn } from './floor.ts';
+import { keepPack } from './keep-pack.ts';
 import { tableToBe } from './new-table.ts';
 
 let at: InPit;
@@ -35,6 +40,59 @@ const party = {
   startingChips: 50,
   first: 'high dice',
 } as const;
+
+/** What is given to the pit is a pack as its process read it from a file; nobody sends one. */
+const giving = ({ id, hash, data }: ParsedPack, changes: Partial<KeptPack> = {}) =>
+  changeFloor(
+    at.pit,
+    { by: { person: 'house', role: 'operator' } },
+    { type: 'AddPack', pack: id, hash, text: packText(data), ...changes },
+  );
+
+const packsKept = async () => [...((await at.pit.floor.current(FLOOR)).state.packs ?? new Map()).keys()];
+
+describe('a pack of one’s own', () => {
+  const own = anOwnPack('garden-eyes');
+
+  test('is kept once, and once only, however often the pit is started with it', async () => {
+    await keepPack(at.pit, own);
+    await keepPack(at.pit, own);
+    expect(await packsKept()).toEqual([own.id]);
+    expect((await typesIn(FLOOR)).filter((type) => type === 'PackAdded')).toHaveLength(1);
+    expect(await giving(own)).toMatchObject({
+      ok: false,
+      refusal: { status: 409, code: 'CONFLICT', figures: { case: 'pack-there', pack: own.id } },
+    });
+  });
+
+  test.each([
+    ['another text', { text: packText({ ...own.data, name: 'Garden Eyed' }) }],
+    ['another hash', { hash: '0'.repeat(64) }],
+    ['the name of another', { pack: 'shed-eyes@000000000000' }],
+    ['the name of a pack of the house', { pack: 'snake-eyes-nz' }],
+    ['no pack at all', { text: '{"dicepit":"pack","version":1}' }],
+    ['no JSON', { text: '{' }],
+    ['ten million characters', { text: ' '.repeat(10_000_000) }],
+    ['a nest of a hundred thousand lists', { text: `${'['.repeat(100_000)}${']'.repeat(100_000)}` }],
+  ])('with %s is refused, and the pit goes on', async (_, changes) => {
+    expect(await giving(own, changes)).toMatchObject({
+      ok: false,
+      refusal: { status: 409, code: 'CONFLICT', figures: { case: 'pack-differs' } },
+    });
+    expect(await packsKept()).toEqual([]);
+    expect(await typesIn(FLOOR)).not.toContain('PackAdded');
+  });
+
+  test('comes from whoever runs the pit and from nobody else, the host included', async () => {
+    expect(Object.values(routes).filter(({ path }) => path.includes('pack'))).toEqual([]);
+    await at.get(host, 'changeSettings', {
+      // What a body says beside the settings is passed over.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      body: { name: 'Garden', packs: [{ pack: own.id, text: packText(own.data) }] } as object,
+    });
+    expect(await packsKept()).toEqual([]);
+  });
+});
 
 const typesIn = async (stream: string): Promise<readonly string[]> =>
   (await at.store.read(stream, 0)).map(({ text }) => parseEntry<FloorEvent>(text).event.type);

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { assert, type Pack } from '@dicepit/engine';
 import { bankedPacks } from '@dicepit/games';
+import { type PackData, toPack } from '@dicepit/games/data';
 import type { Plan } from '../plan.ts';
 import type { PlannedBet } from '../planned-bet.ts';
 import type { Ways } from '../prepared.ts';
@@ -15,7 +17,7 @@ import { STRATEGY_TIMEOUT_MS, strategyIn, withinTime } from './strategy-file.ts'
  */
 export type Order = Omit<Plan, 'game' | 'strategy'> & {
   readonly game: {
-    /** The id of a pack of the house, or the file of a module that exports one. */
+    /** The id of a pack of the house, the file of a module that exports one, or that of one that was built. */
     readonly pack: string;
     readonly options?: Readonly<Record<string, string>>;
   };
@@ -76,6 +78,11 @@ async function loadStrategy({ strategy, bets, strategyTimeoutMs }: Order): Promi
 }
 
 async function packIn(file: string): Promise<Pack> {
+  // A built pack was held against its schema when the order was made.
+  if (file.endsWith('.json')) {
+    const data: PackData = JSON.parse(await readFile(file, 'utf8'));
+    return toPack(data);
+  }
   const pack = (await loadExports(file)).find(isPack);
   if (pack === undefined) throw new Error(`${file} exports no pack`);
   return pack;

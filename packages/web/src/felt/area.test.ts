@@ -14,7 +14,7 @@ test('of many the largest are drawn in the order of the seats, and the rest are 
 });
 
 vi.stubGlobal('navigator', { languages: ['en-NZ'] });
-const { areaDetails } = await import('./area.tsx');
+const { areaDetails, oddsText, paysText } = await import('./area.tsx');
 
 test('an area at rest has nothing more to say', () => {
   expect(areaDetails({})).toBe('');
@@ -39,4 +39,26 @@ test('a bet that has not reached the table yet says so', () => {
 
 test('an area that is closed by no clause says only that it is', () => {
   expect(areaDetails({ closed: '' })).toBe('closed');
+});
+
+test.each([
+  [['7 to 6'], '7 to 6'],
+  [['7.5 to 1'], '7.5 to 1'],
+  [['1 to 1', '2 to 1', '3 to 1'], '1, 2 or 3 to 1'],
+  [['7 to 6', '9 to 5'], '7 to 6 or 9 to 5'],
+  [['1 to 1', '7 to 6'], '1 to 1 or 7 to 6'],
+] as const)('odds of %j are read as %s', (odds, text) => {
+  expect(oddsText(odds)).toBe(text);
+});
+
+test('totals that pay otherwise name their own odds, whatever those are against', () => {
+  const totals = [
+    { total: 6, odds: '7 to 6', more: false },
+    { total: 4, odds: '9 to 5', more: true },
+    { total: 2, odds: '2 to 1', more: true },
+  ] as const;
+  const said = paysText({ odds: ['7 to 6'], totals });
+  expect(said).toMatch(/^7 to 6, /);
+  expect(said).toContain('9 to 5');
+  expect(said).not.toMatch(/to 6 to 1|to 5 to 1/);
 });

@@ -61,3 +61,15 @@ describe.each([
     expect([facesSaid([3, 5, 3]), facesSaid([1, 2, 4]), facesSaid([6, 6, 6])]).toEqual([pair, unlike, three]);
   });
 });
+
+describe.each([
+  ['en', '7 to 6', '1 to 1, 7 to 6 or 9.5 to 1'],
+  ['de', '7 zu 6', '1 zu 1, 7 zu 6 oder 9,5 zu 1'],
+  ['fr', '7 contre 6', '1 contre 1, 7 contre 6 ou 9,5 contre 1'],
+])('odds on a screen in %s', (language, ratio, several) => {
+  test('are written against what they are against', async () => {
+    const { oddsSaid } = await called(language);
+    expect(oddsSaid(['7 to 6'])).toBe(ratio);
+    expect(oddsSaid(['1 to 1', '7 to 6', '9.5 to 1'])).toBe(several);
+  });
+});

@@ -48,6 +48,8 @@ export const serverRefusals = {
   'CONFLICT.no-seeds': {},
   'CONFLICT.no-team': { team: 'text' },
   'CONFLICT.no-turn': {},
+  'CONFLICT.pack-differs': { pack: 'text' },
+  'CONFLICT.pack-there': { pack: 'text' },
   'CONFLICT.nobody-awaited': {},
   'CONFLICT.not-at-table': {},
   'CONFLICT.not-issued': {},

@@ -1,13 +1,16 @@
-import { dirname, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game, Pack } from '@dicepit/engine';
+import { type PackData, toPack } from '@dicepit/games/data';
+import { checkPack, type ParsedPack, type Problem } from '@dicepit/wire';
 import { harmless } from '../../harmless.ts';
+import { compilePack, parseFile, problemText } from '../load-pack.ts';
 import { clauseProblems, registerBeside } from '../pack-clauses.ts';
-import { feltProblems, layoutsIn } from '../pack-felts.ts';
+import { feltProblems, laidOut, layoutsIn, type PlacedLayout } from '../pack-felts.ts';
 import { findModules, isPack, PACK_EXPORT } from '../pack-file.ts';
-import { oddsProblems, optionProblems, stakesInSteps, steepEdges } from '../pack-odds.ts';
+import { oddsProblems, optionProblems, stakeProblems, stakesInSteps, steepEdges } from '../pack-odds.ts';
 import { type Remark, reasonOf } from '../remark.ts';
-import { foundFaults, isFaulty, isSameRemark } from './fault-book.ts';
+import { findPlace, foundFaults, isFaulty, isSameRemark } from './fault-book.ts';
 import { placeIn } from './place.ts';
 
 /** What was found of a definition: it is valid when there are no problems. Warnings are for thinking about. */
@@ -15,6 +18,7 @@ export type Remarks = { readonly problems: readonly Remark[]; readonly warnings:
 
 /** Loads a definition and looks at everything that can be wrong with it, not stopping at the first. */
 export async function checkDefinition(file: string): Promise<Remarks> {
+  if (file.endsWith('.json')) return checkData(file);
   const { exported, failures } = await loaded(file);
   const pack = exported.get(file)?.find(isPack);
   const game = pack === undefined ? undefined : openDefault(pack);
@@ -26,6 +30,27 @@ export async function checkDefinition(file: string): Promise<Remarks> {
     warnings: more.warnings,
   };
 }
+
+/** The same of a pack that was built: its faults have a place in the data, and no line. */
+async function checkData(file: string): Promise<Remarks> {
+  const parsed = await parseFile(file);
+  if (!parsed.ok) return { problems: parsed.problems.map((each) => dataFault(file, each)), warnings: [] };
+  const { data, bundle }: ParsedPack = parsed.value;
+  const pack = toPack(data);
+  const game = openDefault(pack);
+  if (game === undefined) return nothing;
+  const layout = { ...bundle.layout, pack: pack.id };
+  return {
+    problems: gameProblems({ pack, game }, { file, layouts: [{ file, layout }] }),
+    warnings: [...steepEdges(game, file), ...stakesInSteps(game, file)],
+  };
+}
+
+const dataFault = (file: string, problem: Problem): Remark => ({
+  file,
+  code: 'dataFault',
+  figures: { why: problemText(problem) },
+});
 
 const nothing: Remarks = { problems: [], warnings: [] };
 
@@ -49,24 +74,65 @@ type Loaded = {
 /** What can be wrong with a definition that loads. */
 async function further(file: string, { pack, game, exported }: Loaded): Promise<Remarks> {
   const register = await registerBeside(file);
-  const layouts = layoutsIn(exported);
-  // What a felt says of a wager that is not right follows from that.
-  const isSound = !Object.values(game.wagers).some(isFaulty);
+  const drawn = layoutsIn(exported);
+  const isSound = areSound(game);
+  const layouts = drawn.length > 0 || !isSound ? drawn : [laidOut(pack, file)];
+  const problems = [...gameProblems({ pack, game }, { file, layouts }), ...clauseProblems(game, register)];
+  const isWhole = isSound && problems.length === 0 && foundFaults().length === 0;
   return {
-    problems: [
-      ...optionProblems(pack, file),
-      ...oddsProblems(game, file),
-      ...clauseProblems(game, register),
-      ...(isSound ? feltProblems(game, layouts) : []),
-    ],
+    problems: isWhole ? await compiledProblems(file, { pack, game, exported }) : problems,
     warnings: [
       ...(register === undefined ? [{ file, code: 'noClauses' as const }] : []),
-      ...(layouts.length === 0 ? [{ file, code: 'noLayout' as const }] : []),
       ...(isSound ? [] : [{ file, code: 'feltsUnseen' as const }]),
       ...steepEdges(game, file),
       ...stakesInSteps(game, file),
     ],
   };
+}
+
+/** What can be wrong with a game, wherever it came from. */
+function gameProblems(
+  { pack, game }: Pick<Loaded, 'pack' | 'game'>,
+  { file, layouts }: { readonly file: string; readonly layouts: readonly PlacedLayout[] },
+): readonly Remark[] {
+  return [
+    ...optionProblems(pack, file),
+    ...oddsProblems(game, file),
+    ...stakeProblems(pack, file),
+    // What a felt says of a wager that is not right follows from that.
+    ...(areSound(game) ? feltProblems(game, layouts) : []),
+  ];
+}
+
+const areSound = ({ wagers }: Game): boolean => !Object.values(wagers).some(isFaulty);
+
+/** What a pit would refuse of a definition that is right as far as it goes: what cannot be written as data, or is too much. */
+async function compiledProblems(file: string, { pack, game, exported }: Loaded): Promise<readonly Remark[]> {
+  const modules = [...exported];
+  const layout = layoutsIn(exported)[0];
+  try {
+    const data = await compilePack(
+      pack,
+      modules.flatMap(([, values]) => values),
+      dirname(file),
+    );
+    const checked = checkPack(data);
+    return checked.ok ? [] : checked.problems.map((problem) => toLine(data, problem));
+  } catch (cause) {
+    return [{ file, code: 'dataFault', figures: { why: harmless(reasonOf(cause)) } }];
+  }
+
+  function toLine({ wagers }: PackData, problem: Problem): Remark {
+    const [part = '', index = ''] = problem.place.split(/[[\].]+/);
+    if (part === 'register') return dataFault(join(dirname(file), 'clauses.json'), problem);
+    if (part === 'commentary') return dataFault(join(dirname(file), 'readings.json'), problem);
+    if (part === 'layout') return dataFault(layout?.file ?? file, problem);
+    const written = part === 'wagers' ? wagers[Number(index)]?.wager : undefined;
+    const wager = Object.values(game.wagers).find(
+      ({ id }) => typeof written === 'object' && written !== null && 'id' in written && written['id'] === id,
+    );
+    return { ...dataFault(file, problem), ...findPlace(wager) };
+  }
 }
 
 /** Every module of the folder by itself, so that a fault in one does not hide those of another. */

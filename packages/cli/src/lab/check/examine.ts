@@ -1,0 +1,17 @@
+import { Worker } from 'node:worker_threads';
+import { exit, Failure } from '../../exit.ts';
+import { harmless } from '../../harmless.ts';
+import { reasonOf } from '../remark.ts';
+import type { Remarks } from './definition.ts';
+
+/** Looks at a definition in a thread of its own, which may end and whose modules may do what they like. */
+export function examine(file: string): Promise<Remarks> {
+  const worker = new Worker(new URL('./examiner.ts', import.meta.url), { workerData: file });
+  return new Promise<Remarks>((settle, reject) => {
+    worker.once('message', settle);
+    worker.once('error', (cause) =>
+      reject(new Failure({ code: 'PACK_NOT_VALID', file, why: harmless(reasonOf(cause)) }, exit.invalid)),
+    );
+    worker.once('exit', () => reject(new Failure({ code: 'PACK_ENDS_PROGRAM', file }, exit.invalid)));
+  }).finally(() => void worker.terminate());
+}
