@@ -170,8 +170,10 @@ describe.each(byPage)('$page', ({ page, commands }) => {
     cwd = join(scratch, page.replaceAll(/\W+/g, '-'));
     cpSync(template, cwd, { recursive: true });
     port = await freePort();
-    if (page === 'packages/cli/game/README.md') {
-      assert.equal((await type('dicepit new game mine', cwd, port)).code, 0);
+    const written = /^packages\/cli\/game(-full)?\/README\.md$/.exec(page);
+    if (written !== null) {
+      const flags = written[1] === undefined ? '' : ' --full';
+      assert.equal((await type(`dicepit new game mine${flags}`, cwd, port)).code, 0);
       cwd = join(cwd, 'mine');
     }
     // A README of an example speaks from its folder.

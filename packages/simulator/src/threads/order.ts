@@ -7,6 +7,7 @@ import type { Ways } from '../prepared.ts';
 import { eachItsOwn } from '../strategy/each-its-own.ts';
 import { explainStrategy, readStrategy } from '../strategy/named.ts';
 import { flat, type Strategy } from '../strategy/strategy.ts';
+import { findOwnPackages } from './own-packages.ts';
 import { STRATEGY_TIMEOUT_MS, strategyIn, withinTime } from './strategy-file.ts';
 
 /**
@@ -76,6 +77,7 @@ async function loadStrategy({ strategy, bets, strategyTimeoutMs }: Order): Promi
 }
 
 async function packIn(file: string): Promise<Pack> {
+  findOwnPackages();
   const pack = (await loadExports(file)).find(isPack);
   if (pack === undefined) throw new Error(`${file} exports no pack`);
   return pack;

@@ -1,8 +1,10 @@
 import { dirname, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game, Pack } from '@dicepit/engine';
+import { automaticLayout } from '@dicepit/layout';
+import { findOwnPackages } from '@dicepit/simulator/own-packages';
 import { harmless } from '../../harmless.ts';
-import { clauseProblems, registerBeside } from '../pack-clauses.ts';
+import { clauseProblems, hasPresetClauses, registerBeside } from '../pack-clauses.ts';
 import { feltProblems, layoutsIn } from '../pack-felts.ts';
 import { findModules, isPack, PACK_EXPORT } from '../pack-file.ts';
 import { oddsProblems, optionProblems, stakesInSteps, steepEdges } from '../pack-odds.ts';
@@ -49,7 +51,9 @@ type Loaded = {
 /** What can be wrong with a definition that loads. */
 async function further(file: string, { pack, game, exported }: Loaded): Promise<Remarks> {
   const register = await registerBeside(file);
-  const layouts = layoutsIn(exported);
+  const drawn = layoutsIn(exported);
+  // What a table shows where nobody has drawn a felt.
+  const layouts = drawn.length > 0 ? drawn : [{ file, layout: automaticLayout(pack) }];
   // What a felt says of a wager that is not right follows from that.
   const isSound = !Object.values(game.wagers).some(isFaulty);
   return {
@@ -60,8 +64,7 @@ async function further(file: string, { pack, game, exported }: Loaded): Promise<
       ...(isSound ? feltProblems(game, layouts) : []),
     ],
     warnings: [
-      ...(register === undefined ? [{ file, code: 'noClauses' as const }] : []),
-      ...(layouts.length === 0 ? [{ file, code: 'noLayout' as const }] : []),
+      ...(register === undefined && !hasPresetClauses(game) ? [{ file, code: 'noClauses' as const }] : []),
       ...(isSound ? [] : [{ file, code: 'feltsUnseen' as const }]),
       ...steepEdges(game, file),
       ...stakesInSteps(game, file),
@@ -71,6 +74,7 @@ async function further(file: string, { pack, game, exported }: Loaded): Promise<
 
 /** Every module of the folder by itself, so that a fault in one does not hide those of another. */
 async function loaded(file: string) {
+  findOwnPackages();
   const exported = new Map<string, readonly unknown[]>();
   const failures: Remark[] = [];
   for (const each of await findModules(file)) {
