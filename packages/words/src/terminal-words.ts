@@ -1412,7 +1412,6 @@ export type TerminalWords = {
     readonly dev: {
       readonly at: (figures: { readonly game: Figure; readonly url: Figure }) => string;
       readonly stop: string;
-      readonly title: (figures: { readonly name: Figure }) => string;
       readonly looking: string;
       readonly valid: string;
       readonly faulty: (figures: { readonly count: number }) => string;
@@ -1428,7 +1427,6 @@ export type TerminalWords = {
       readonly odds: string;
       readonly table: string;
       readonly tableOf: string;
-      readonly rolls: string;
       readonly noBets: string;
       readonly diceOut: string;
       readonly deal: (figures: { readonly command: Figure }) => string;
