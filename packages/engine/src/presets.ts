@@ -162,8 +162,9 @@ export function tableProcedureFor(
   own: Partial<TableProcedure<string>> = {},
 ): TableProcedure<string> {
   const { thrower, voidRoll, winningStake, noRolls: reasons, turn } = procedure;
-  const leaves = reasons.find(({ reason }) => reason === 'left-the-table') ?? reasons[0];
-  const uneven = reasons.find(({ reason }) => reason === 'not-flat') ?? reasons[0];
+  // A die that leaves is searched for, and one that leans is not: what a game does not name has the reason of the presets.
+  const leaves = reasons.find(({ reason }) => reason === 'left-the-table' || reason === 'off-table');
+  const uneven = reasons.find(({ reason }) => reason === 'not-flat' || reason === 'in-chips');
   const byShooter = thrower.who === 'shooter';
   return {
     opening: {
