@@ -114,7 +114,7 @@ const typed: readonly (readonly [args: string, answer: RegExp, input?: string])[
   ['paper snake-eyes-nsw sign --minimum 5 --maximum 500 --pdf sign.pdf', /^$/],
   ['drill pay snake-eyes-nz --sheet drill.html', /^$/],
   ['layout wonder-dice', /^<svg /],
-  ['new game lucky --dir lucky', /lucky\/src\/pack\.ts/],
+  ['new game lucky --dir lucky', /lucky\/pack\.ts/],
   ['new game mine --dir mine --from wonder-dice', /mine\/src\/pack\.ts/],
   ['check lucky', /hard-eight/],
   ['build lucky', /lucky.*\.pack\.json/],
@@ -187,7 +187,8 @@ describe.each(Object.entries(forms))('%s', (_, form) => {
 
   test('has every command', () => {
     const run = new Set(evening.map(({ args }) => args.split(' ')[0]));
-    expect([...commandNames, '--version'].filter((name) => name !== 'serve' && !run.has(name))).toEqual([]);
+    const isOpened = (name: string): boolean => name === 'serve' || name === 'dev';
+    expect([...commandNames, '--version'].filter((name) => !isOpened(name) && !run.has(name))).toEqual([]);
   });
 
   test.each(evening)('dicepit $args', ({ args, answer, input }) => {
@@ -204,6 +205,29 @@ describe.each(Object.entries(forms))('%s', (_, form) => {
     if (args.includes('--json')) writeFileSync(join(cwd, 'simulated.json'), stdout);
     const pdf = /--pdf (\S+)/.exec(args)?.[1];
     expect(pdf === undefined ? '%PDF-' : readFileSync(join(cwd, pdf), 'latin1')).toMatch(/^%PDF-/);
+  });
+
+  test('shows a game that is being written, and finds its engine with nothing installed beside it', async () => {
+    rmSync(join(cwd, 'lucky/node_modules'), { recursive: true });
+    const child = spawn(form.program, [...form.before, 'dev', 'lucky', '--port', '0'], {
+      cwd,
+      env: form.env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running.add(child);
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => void (printed += text));
+    await expect.poll(() => printed).toMatch(/^Lucky: http:\S+$/m);
+    const [url = ''] = /http:\S+/.exec(printed) ?? [];
+    expect(await (await fetch(`${url}/look.css`)).text()).toContain('--winlight');
+    const { body } = await fetch(`${url}/events`);
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toContain('Hard Eight');
+    await reader?.cancel();
+    const closed = new Promise((done) => child.once('close', done));
+    child.kill('SIGTERM');
+    expect(await closed).toBe(143);
   });
 
   test('closes its pit in order', async () => {

@@ -33,6 +33,7 @@ const without: Readonly<Record<string, string>> = {
   paper: 'prints paper: a page, Markdown or PDF',
   plot: 'draws, and has --csv',
   spec: 'is a JSON document',
+  dev: 'is a page in a browser',
   completion: 'is a script for a shell',
 };
 
@@ -54,7 +55,7 @@ test('a new game, and whether a pit is ready, as documents', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'dicepit-json-'));
   const made = await capturedRun(['new', 'game', 'lucky', '--dir', join(dir, 'lucky'), '--json']);
   expect(JSON.parse(made.out)).toMatchObject({ schema: 'dicepit/new-game@1', id: 'lucky' });
-  expect(JSON.parse(made.out).files).toContain('src/pack.ts');
+  expect(JSON.parse(made.out).files).toContain('pack.ts');
   await rm(dir, { recursive: true });
   // Port 1 is nobody's.
   const asked = await capturedRun(['ready', '--port', '1', '--json']);

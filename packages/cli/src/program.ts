@@ -26,6 +26,7 @@ const commands: Readonly<Record<string, () => Promise<Make>>> = {
   plot: async () => (await import('./commands/plot.ts')).plotCommand,
   night: async () => (await import('./commands/night.ts')).nightCommand,
   new: async () => (await import('./commands/new.ts')).newCommand,
+  dev: async () => (await import('./commands/dev.ts')).devCommand,
   build: async () => (await import('./commands/build.ts')).buildCommand,
   check: async () => (await import('./commands/check.ts')).checkCommand,
   settle: async () => (await import('./commands/settle.ts')).settleCommand,

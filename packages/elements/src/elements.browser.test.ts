@@ -97,7 +97,7 @@ describe.skipIf(executablePath === undefined)(
       const fill = await strict
         .locator('dice-felt .line')
         .first()
-        .evaluate((line) => getComputedStyle(line).fill);
+        .evaluate((line) => line.ownerDocument.defaultView?.getComputedStyle(line).fill);
       expect(fill).toBe('none');
       expect(refused).toEqual([]);
       await strict.context().close();

@@ -2,7 +2,14 @@
 // where it differs: who throws, what the dice do, and its wagers.
 
 import type { Option, OptionMeanings } from './option.ts';
-import { type Game, type Pack, pack } from './pack.ts';
+import {
+  type CourseDefinition,
+  type CourseVerdict,
+  type Game,
+  type Pack,
+  type PackDefinition,
+  pack,
+} from './pack.ts';
 import type { Procedure } from './procedure.ts';
 import type { Dice } from './roll.ts';
 import type { Rest, RollSet } from './roll-set.ts';
@@ -56,27 +63,39 @@ export const shooterKeepsDice = (
 export type BetLine = readonly [rolls: RollSet | Rest, verdict: Verdict];
 
 /** A bet of a game that has no text: each of its rules rests on the bet itself. Several stages are written by name. */
-export function bet(
+export const bet = (...written: Parameters<typeof betDefinition>): Wager => wager(betDefinition(...written));
+
+/** The same before it is examined, for those who examine it in their own way. */
+export function betDefinition(
   id: string,
   name: string,
   lines: readonly BetLine[] | Readonly<Record<string, readonly BetLine[]>>,
   own: Partial<Omit<WagerDefinition<string, string>, 'id' | 'name' | 'stages'>> = {},
-): Wager {
-  const rule = ruleCiting<string>();
+): WagerDefinition<string, string> {
   const clause = own.clause ?? id;
   const written: Readonly<Record<string, readonly BetLine[]>> = isLines(lines) ? { up: lines } : lines;
-  const stages = Object.fromEntries(
-    Object.entries(written).map(([stage, each]) => [
+  return { ...own, id, name, clause, stages: stagesCiting(clause, written) };
+}
+
+function stagesCiting<V extends Verdict>(
+  clause: string,
+  written: Readonly<Record<string, readonly (readonly [RollSet | Rest, V])[]>>,
+) {
+  const rule = ruleCiting<string>();
+  return Object.fromEntries(
+    Object.entries(written).map(([stage, lines]) => [
       stage,
-      each.map(([rolls, verdict]) => rule(clause, rolls, verdict)),
+      lines.map(([rolls, verdict]) => rule(clause, rolls, verdict)),
     ]),
   );
-  return wager({ ...own, id, name, clause, stages });
 }
 
 const isLines = (
   lines: readonly BetLine[] | Readonly<Record<string, readonly BetLine[]>>,
 ): lines is readonly BetLine[] => Array.isArray(lines);
+
+/** One line of a stage of the table. */
+export type CourseLine = readonly [rolls: RollSet | Rest, verdict: CourseVerdict<string>];
 
 /** A game as little as can be written: its wagers, and what is not as the presets have it. */
 export type SimpleGame<Options extends Record<string, Option<unknown, string>>> = {
@@ -84,40 +103,55 @@ export type SimpleGame<Options extends Record<string, Option<unknown, string>>> 
   readonly name: string;
   readonly place?: string;
   readonly dice: Dice;
+  /** The pictures on the dice, where they show any. */
+  readonly faces?: PackDefinition<string, Options>['faces'];
   readonly procedure?: Procedure<string>;
+  /** The stages of the table, each of its lines as those of a bet. */
+  readonly course?: Omit<CourseDefinition<string, string>, 'stages'> & {
+    readonly stages: Readonly<Record<string, readonly CourseLine[]>>;
+  };
   readonly options?: Options;
   readonly wagers: readonly Wager[] | ((options: OptionMeanings<Options>) => readonly Wager[]);
 };
 
 /** The pack of a game that is its wagers. The dealer throws unless a procedure says otherwise. */
-export function simplePack<Options extends Record<string, Option<unknown, string>> = Record<string, never>>({
+export const simplePack = <Options extends Record<string, Option<unknown, string>> = Record<string, never>>(
+  game: SimpleGame<Options>,
+): Pack => pack(simpleDefinition(game));
+
+/** The same before it is examined. */
+export const simpleDefinition = <Options extends Record<string, Option<unknown, string>>>({
   id,
   name,
   place = 'House rules',
   dice,
+  faces,
   procedure = dealerThrows(),
+  course,
   options,
   wagers,
-}: SimpleGame<Options>): Pack {
-  return pack<string, Options>({
-    id,
-    prefix: id,
-    name,
-    place,
-    dice,
-    // A game without options has none, whatever its type is called.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    options: options ?? ({} as Options),
-    cites: {
-      wagers: presetClauses.bets,
-      options: presetClauses.options,
-      takingDown: presetClauses.bets,
-      dice: presetClauses.dice,
-    },
-    procedure,
-    wagers: (chosen) => (typeof wagers === 'function' ? wagers(chosen) : wagers),
-  });
-}
+}: SimpleGame<Options>): PackDefinition<string, Options> => ({
+  id,
+  prefix: id,
+  name,
+  place,
+  dice,
+  ...(faces === undefined ? {} : { faces }),
+  // A game without options has none, whatever its type is called.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  options: options ?? ({} as Options),
+  cites: {
+    wagers: presetClauses.bets,
+    options: presetClauses.options,
+    takingDown: presetClauses.bets,
+    dice: presetClauses.dice,
+  },
+  procedure,
+  ...(course === undefined
+    ? {}
+    : { course: { ...course, stages: stagesCiting(procedure.thrower.clause, course.stages) } }),
+  wagers: (chosen) => (typeof wagers === 'function' ? wagers(chosen) : wagers),
+});
 
 /**
  * The whole procedure of a table for a game that says only how it is thrown and paid. Where the game has a clause, that is
@@ -128,8 +162,9 @@ export function tableProcedureFor(
   own: Partial<TableProcedure<string>> = {},
 ): TableProcedure<string> {
   const { thrower, voidRoll, winningStake, noRolls: reasons, turn } = procedure;
-  const leaves = reasons.find(({ reason }) => reason === 'left-the-table') ?? reasons[0];
-  const uneven = reasons.find(({ reason }) => reason === 'not-flat') ?? reasons[0];
+  // A die that leaves is searched for, and one that leans is not: what a game does not name has the reason of the presets.
+  const leaves = reasons.find(({ reason }) => reason === 'left-the-table' || reason === 'off-table');
+  const uneven = reasons.find(({ reason }) => reason === 'not-flat' || reason === 'in-chips');
   const byShooter = thrower.who === 'shooter';
   return {
     opening: {

@@ -1248,7 +1248,7 @@ export type TerminalWords = {
       readonly hash: Figure;
       readonly serve: Figure;
     }) => string;
-    readonly newNext: (figures: { readonly check: Figure }) => string;
+    readonly newNext: (figures: { readonly check: Figure; readonly dev: Figure }) => string;
     readonly drawn: {
       readonly bankrollEach: (figures: { readonly what: Figure }) => string;
       readonly bands: string;
@@ -1430,6 +1430,29 @@ export type TerminalWords = {
     readonly sweep: {
       readonly estimated: (figures: { readonly seed: Figure }) => string;
       readonly exact: string;
+    };
+    readonly dev: {
+      readonly at: (figures: { readonly game: Figure; readonly url: Figure }) => string;
+      readonly stop: string;
+      readonly looking: string;
+      readonly valid: string;
+      readonly faulty: (figures: { readonly count: number }) => string;
+      readonly ended: string;
+      readonly saved: (figures: { readonly time: Figure }) => string;
+      readonly lastGood: string;
+      readonly nothingYet: string;
+      readonly problems: string;
+      readonly warnings: string;
+      readonly felt: string;
+      readonly wide: string;
+      readonly portrait: string;
+      readonly odds: string;
+      readonly table: string;
+      readonly tableOf: string;
+      readonly noBets: string;
+      readonly diceOut: string;
+      readonly deal: (figures: { readonly command: Figure }) => string;
+      readonly slow: (figures: { readonly seconds: Figure }) => string;
     };
   };
   readonly trail: {

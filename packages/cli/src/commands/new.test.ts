@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { capturedRun } from '../captured-run.ts';
@@ -22,8 +22,8 @@ async function begun(name: string, ...flags: readonly string[]): Promise<string>
 }
 
 /** Runs a game's own tests as `npm test` does. */
-const ownTests = (dir: string) =>
-  spawnSync(process.execPath, ['--test', 'test/*.test.ts'], {
+const ownTests = (dir: string, files = 'test/*.test.ts') =>
+  spawnSync(process.execPath, ['--test', files], {
     cwd: dir,
     encoding: 'utf8',
     env: withoutVitest(),
@@ -36,27 +36,47 @@ const withoutVitest = () =>
   );
 
 describe('dicepit new game', () => {
-  test('writes a game that is valid, compiles and passes its own tests', async () => {
-    const dir = await begun('lucky-eight');
-    expect(await capturedRun(['check', dir])).toMatchObject({
-      code: 0,
-      err: expect.stringContaining('✔ lucky-eight is valid: 3 wagers'),
-    });
-    const tests = ownTests(dir);
-    expect({ status: tests.status, out: tests.stdout }).toEqual({
-      status: 0,
-      out: expect.stringMatching(/pass 6\n/),
-    });
-    const types = spawnSync(
-      process.execPath,
-      [`${modules}typescript/bin/tsc`, '-p', dir, '--typeRoots', `${modules}@types`],
-      {
-        encoding: 'utf8',
-      },
-    );
-    expect({ status: types.status, out: types.stdout }).toEqual({ status: 0, out: '' });
-    expect(await readFile(`${dir}/README.md`, 'utf8')).toMatch(/^# Lucky Eight\n/);
+  test('writes a page of code', async () => {
+    const dir = await begun('lucky-page');
+    expect(await readdir(dir)).toEqual([
+      'README.md',
+      'node_modules',
+      'pack.test.ts',
+      'pack.ts',
+      'package.json',
+      'tsconfig.json',
+    ]);
+    expect((await readFile(`${dir}/pack.ts`, 'utf8')).split('\n').length).toBeLessThan(40);
   });
+
+  test.each([
+    ['a page', [], '*.test.ts', 3],
+    ['six files', ['--full'], 'test/*.test.ts', 6],
+  ] as const)(
+    'writes a game of %s that is valid, compiles and passes its own tests',
+    async (_, flags, files, passes) => {
+      const dir = await begun(`lucky-eight-${passes}`, ...flags);
+      const id = `lucky-eight-${passes}`;
+      expect(await capturedRun(['check', dir])).toMatchObject({
+        code: 0,
+        err: `✔ ${id} is valid: 3 wagers, every roll claimed once in each stage\n`,
+      });
+      const tests = ownTests(dir, files);
+      expect({ status: tests.status, out: tests.stdout }).toEqual({
+        status: 0,
+        out: expect.stringContaining(`pass ${passes}\n`),
+      });
+      const types = spawnSync(
+        process.execPath,
+        [`${modules}typescript/bin/tsc`, '-p', dir, '--typeRoots', `${modules}@types`],
+        {
+          encoding: 'utf8',
+        },
+      );
+      expect({ status: types.status, out: types.stdout }).toEqual({ status: 0, out: '' });
+      expect(await readFile(`${dir}/README.md`, 'utf8')).toMatch(/^# Lucky Eight \d\n/);
+    },
+  );
 
   test.each(['wonder-dice', 'snake-eyes-nsw', 'double-dice', 'snake-eyes-nz'])(
     'begins with the rules of %s',
@@ -72,7 +92,7 @@ describe('dicepit new game', () => {
   );
 
   test('is studied like a pack of the house', async () => {
-    const dir = await begun('studied');
+    const dir = await begun('studied', '--full');
     expect((await capturedRun(['odds', dir, 'hard-eight', '--json'])).out).toContain('"edge": "1/11"');
     const ruin = await capturedRun(['ruin', dir, '-b', 'hard-eight=5', '--bank', '50', '--rolls', '20']);
     expect(ruin).toMatchObject({ code: 0, out: expect.stringContaining('Studied, House rules (seven=4)') });
@@ -93,6 +113,46 @@ describe('dicepit new game', () => {
     expect(figures).toContainEqual(expect.objectContaining({ name: 'lucky-seven-edge', exact: 1 / 12 }));
   });
 
+  test('begins with a game in a folder, under its own name', async () => {
+    const from = await begun('first');
+    await writeFile(`${from}/clauses.json`, '{ "first/lucky-seven": "Seven wins four to one." }\n');
+    const dir = await begun('second', '--from', from);
+    expect(await capturedRun(['check', dir])).toMatchObject({
+      code: 0,
+      err: expect.stringContaining('✔ second is valid'),
+    });
+    expect(await readFile(`${dir}/clauses.json`, 'utf8')).toContain('"second/lucky-seven"');
+    expect(ownTests(dir, '*.test.ts').status).toBe(0);
+    const craps = await begun(
+      'my-craps',
+      '--from',
+      fileURLToPath(new URL('../../../../examples/craps', import.meta.url)),
+    );
+    const { err } = await capturedRun(['check', craps]);
+    expect(err).toContain('✔ my-craps is valid: 68 wagers');
+    expect(await capturedRun(['new', 'game', 'both', '--full', '--from', from])).toMatchObject({ code: 2 });
+  });
+
+  test('a folder with nothing installed beside it is loaded as well, in every thread', async () => {
+    const dir = folder.at('bare');
+    await cp(new URL('../../../../examples/craps', import.meta.url), dir, { recursive: true });
+    const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+    for (const args of [
+      ['check', dir],
+      ['build', dir, '--out', folder.at('bare.pack.json')],
+      ['simulate', dir, '--bet', 'pass-line=5', '--sessions', '50', '--rolls', '20', '--seed', '1'],
+    ]) {
+      const { status, stderr } = spawnSync(process.execPath, [main, ...args], {
+        encoding: 'utf8',
+        env: withoutVitest(),
+      });
+      expect({ args, status, stderr }).toMatchObject({
+        status: 0,
+        stderr: expect.not.stringMatching(/Cannot find/),
+      });
+    }
+  });
+
   test('keeps its hands off what is there, and off names that are none', async () => {
     const dir = await begun('twice');
     const again = await capturedRun(['new', 'game', 'twice', '--dir', dir]);
@@ -107,6 +167,32 @@ describe('dicepit new game', () => {
 });
 
 describe('dicepit check', () => {
+  test.each([
+    [
+      'a roll claimed twice',
+      '[total(7), loses]',
+      '[total(8), loses]',
+      /pack\.ts:17: hard-eight\/up: hard-eight claims \S+/,
+    ],
+    ['a roll left out', '      [rest, stands],\n', '', /pack\.ts:17: hard-eight\/up: no rule claims /],
+    ['odds that give money away', "'9 to 1'", "'11 to 1'", /pack\.ts:17: hard-eight pays more than it takes/],
+    [
+      'two wagers of one id',
+      "bet('over-seven'",
+      "bet('hard-eight'",
+      /pack\.ts:23: \S+ has two wagers of one id/,
+    ],
+    ['a file that does not parse', 'export const', 'export konst', /pack\.ts:6: Expected/],
+  ])('names the line of a page of code for %s', async (what, from, to, message) => {
+    const dir = await begun(`page-${what.replaceAll(/[^a-z]+/g, '-')}`);
+    const text = await readFile(`${dir}/pack.ts`, 'utf8');
+    expect(text).toContain(from);
+    await writeFile(`${dir}/pack.ts`, text.replace(from, to));
+    const { code, out, err } = await capturedRun(['check', dir]);
+    expect({ code, out }).toEqual({ code: 3, out: '' });
+    expect(err).toMatch(message);
+  });
+
   const changed = async (dir: string, file: string, from: string, to: string): Promise<void> => {
     const text = await readFile(`${dir}/src/${file}`, 'utf8');
     expect(text).toContain(from);
@@ -171,7 +257,7 @@ describe('dicepit check', () => {
       /procedure\.ts:4: Expected/,
     ],
   ])('ends with code 3 for %s, with the file and the reason', async (what, file, from, to, message) => {
-    const dir = await begun(`x-${what.replaceAll(/[^a-z]+/g, '-')}`);
+    const dir = await begun(`x-${what.replaceAll(/[^a-z]+/g, '-')}`, '--full');
     const id = dir.split(/[\\/]/).at(-1) ?? '';
     await changed(dir, file, from.replace('my-eight', id), to.replace('my-eight', id));
     const { code, out, err } = await capturedRun(['check', dir]);
@@ -180,7 +266,7 @@ describe('dicepit check', () => {
   });
 
   test('finds several faults at once, each in its own file', async () => {
-    const dir = await begun('faulty');
+    const dir = await begun('faulty', '--full');
     await changed(dir, 'procedure.ts', "who: 'dealer'", "who: 'dealer', ...nobody");
     await changed(dir, 'wagers.ts', "rule('eight', rest, stands),", '');
     const { code, err } = await capturedRun(['check', dir]);
@@ -191,7 +277,7 @@ describe('dicepit check', () => {
   });
 
   test('finds every fault of one file, each with its line and a way out', async () => {
-    const dir = await begun('all-wrong');
+    const dir = await begun('all-wrong', '--full');
     await changed(
       dir,
       'wagers.ts',
@@ -227,7 +313,7 @@ describe('dicepit check', () => {
   });
 
   test('warns of what is allowed and still worth a thought', async () => {
-    const dir = await begun('steep');
+    const dir = await begun('steep', '--full');
     await changed(dir, 'wagers.ts', "wins('9 to 1')", "wins('2 to 1')");
     const { code, err } = await capturedRun(['check', dir]);
     expect(code).toBe(0);

@@ -1,13 +1,13 @@
-import { defaultPace, newTable, openGame, type Setup, type Table, type TableEvent } from '@dicepit/engine';
-import { type Chance, type HouseRun, houseRun, manners, tableRules } from '@dicepit/games';
+import { newTable, openGame, type Table, type TableEvent } from '@dicepit/engine';
+import { houseRun } from '@dicepit/games';
 import { writeStream } from '@dicepit/wire';
 import { Command } from 'commander';
 import { bankedPack, wholeNumber } from '../choosing.ts';
 import type { End } from '../exit.ts';
 import { examples } from '../help.ts';
+import { houseTable } from '../house-players/house-table.ts';
 import { said } from '../language.ts';
-import { houseNames } from '../play/banked/house-players.ts';
-import { below, createStream, freshSeed, throwDice } from '../play/random.ts';
+import { freshSeed } from '../play/random.ts';
 import { eventLine } from '../table/event-line.ts';
 import { standingText } from '../table/standing-text.ts';
 import type { Terminal } from '../terminal.ts';
@@ -28,7 +28,7 @@ export function watchCommand(terminal: Terminal, _end: End): Command {
     .option('--record <file>', 'write the stream as JSON lines')
     .option('--ndjson', 'the stream itself, an event as JSON to a line, instead of words')
     .action(async (pack: string, { rolls, seed = freshSeed(), record, ndjson }: Flags) => {
-      const run = aRun(bankedPack(pack).id, seed);
+      const run = houseTable(bankedPack(pack).id, seed);
       const events: TableEvent[] = [];
       const lines: ((digits: number) => string)[] = [];
       const game = openGame(run.rules, run.setup);
@@ -62,49 +62,4 @@ export function watchCommand(terminal: Terminal, _end: End): Command {
     ['dicepit watch double-dice --rolls 20', 'twenty rolls'],
     ['dicepit watch snake-eyes-nz --seed 7 --record night.jsonl', 'the same evening every time, recorded'],
   ]);
-}
-
-const NOON = 12 * 3_600_000;
-
-function aRun(pack: string, seed: string): HouseRun {
-  const rules = tableRules[pack];
-  if (rules === undefined) throw new Error(`Broken invariant: ${pack} has no table`);
-  const setup: Setup = {
-    table: 't1',
-    pack,
-    options: {},
-    mode: 'home',
-    dice: 'virtual',
-    seats: 8,
-    policies: { limitsAtEntry: 'refuse', betsInRunOut: false, betsAfterVoidRound: false },
-  };
-  let dice = createStream(seed, 'dice');
-  return {
-    rules,
-    setup,
-    settings: defaultPace,
-    players: (manners[pack] ?? []).map((manner, index) => ({
-      name: houseNames[index] ?? `Guest ${index}`,
-      manner,
-    })),
-    buyIn: 200_00,
-    stake: 5_00,
-    from: Date.UTC(2026, 0, 1) + NOON,
-    dice: () => {
-      const thrown = throwDice(dice, rules.pack.dice);
-      dice = thrown.stream;
-      return thrown.value;
-    },
-    chance: createChance(seed),
-  };
-}
-
-/** What the house players know of chance, apart from the dice. */
-function createChance(seed: string): Chance {
-  let stream = createStream(seed, 'house players');
-  return (bound) => {
-    const drawn = below(stream, bound);
-    stream = drawn.stream;
-    return drawn.value;
-  };
 }

@@ -190,13 +190,22 @@ const MAX_PICKS = 60;
 async function registerIn(folder: string): Promise<readonly RegisterRow[]> {
   const json = await readJson(join(folder, 'clauses.json'));
   if (!hasAll(json, [])) return [];
-  const usual = { rule: '', kind: 'rule', treatment: 'enforced' as const, software: '', acceptance: '' };
+  const usual = {
+    rule: '',
+    kind: 'rule',
+    treatment: 'enforced' as const,
+    software: BY_DEFINITION,
+    acceptance: '',
+  };
   return Object.entries(Object(json)).map(([clause, row]) => ({
     ...usual,
     clause,
     ...(typeof row === 'string' ? { rule: row } : Object(row)),
   }));
 }
+
+/** How the software keeps a rule that an author has put in words and nothing more: as `automaticRegister` says of its own. */
+const BY_DEFINITION = 'as the definition of the game says';
 
 // The schema of a pack looks at it before anything else does.
 const readingsIn = async (folder: string): Promise<Commentary | undefined> => {

@@ -1,25 +1,29 @@
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, posix, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Pack } from '@dicepit/engine';
 import { exit, Failure } from '../exit.ts';
 import { cannotWrite } from '../terminal.ts';
 
-/** A game that is begun: where it stands, what it is called, and which pack it is made from. */
-export type NewGame = { readonly folder: string; readonly id: string; readonly from: string | undefined };
+/** What a game begins with: a page of wagers, the same in six files, a pack of the house, or a folder of somebody's game. */
+export type Beginning =
+  | { readonly is: 'page' | 'full' }
+  | { readonly is: 'house'; readonly pack: string }
+  | { readonly is: 'folder'; readonly path: string; readonly pack: Pack };
 
-const template = fileURLToPath(new URL('../../game/', import.meta.url));
+/** A game that is begun: where it stands, what it is called, and what it is made from. */
+export type NewGame = { readonly folder: string; readonly id: string; readonly from: Beginning };
+
+const page = fileURLToPath(new URL('../../game/', import.meta.url));
+const full = fileURLToPath(new URL('../../game-full/', import.meta.url));
 
 /** Writes the folder of a new game. It stands by itself: its tests run at once, without anything being installed. */
 export async function writeGame({ folder, id, from }: NewGame): Promise<readonly string[]> {
-  const common = ['test/pack.test.ts', 'tsconfig.json', 'README.md'];
-  const ours = ['clauses.json', 'clauses.ts', 'wagers.ts', 'procedure.ts', 'pack.ts', 'layout.ts'].map(
-    (name) => `src/${name}`,
-  );
-  const files = new Map<string, string>();
-  for (const name of from === undefined ? [...ours, ...common, 'test/wagers.test.ts'] : common)
-    files.set(name, renamed(await readFile(join(template, name), 'utf8'), id));
-  if (from !== undefined) for (const [name, text] of await copied(from, id)) files.set(`src/${name}`, text);
-  files.set('package.json', packageFile(folder, id));
+  const files = new Map(await filesFrom(from, id, resolve(folder)));
+  const tests = [...files.keys()].some((name) => name.startsWith('test/'))
+    ? '"test/*.test.ts"'
+    : '"*.test.ts"';
+  files.set('package.json', packageFile(folder, id, tests));
   try {
     await mkdir(dirname(resolve(folder)), { recursive: true });
     // Fails where the folder is there already: somebody's work may be in it.
@@ -34,6 +38,91 @@ export async function writeGame({ folder, id, from }: NewGame): Promise<readonly
     throw taken ? new Failure({ code: 'FOLDER_TAKEN', folder }, exit.failed) : cannotWrite(folder, cause);
   }
   return [...files.keys()].sort();
+}
+
+async function filesFrom(
+  from: Beginning,
+  id: string,
+  into: string,
+): Promise<Iterable<[string, string | Buffer]>> {
+  switch (from.is) {
+    case 'page':
+      return templateFiles(page, id);
+    case 'full':
+      return templateFiles(full, id);
+    case 'house': {
+      const common = ['test/pack.test.ts', 'tsconfig.json', 'README.md'];
+      const kept = (await templateFiles(full, id)).filter(([name]) => common.includes(name));
+      return [
+        ...kept,
+        ...[...(await copied(from.pack, id))].map(([name, text]): [string, string] => [`src/${name}`, text]),
+      ];
+    }
+    case 'folder':
+      return copiedFolder(from, id, into);
+  }
+}
+
+async function templateFiles(folder: string, id: string): Promise<[string, string][]> {
+  const files: [string, string][] = [];
+  for (const name of await namesIn(folder))
+    files.push([name, renamed(await readFile(join(folder, name), 'utf8'), id)]);
+  return files;
+}
+
+/** The files of somebody's game under another name. Clauses keep the prefix that they are cited by, where the game says one. */
+async function copiedFolder(
+  { path, pack }: Extract<Beginning, { is: 'folder' }>,
+  id: string,
+  into: string,
+): Promise<[string, string | Buffer][]> {
+  const files: [string, string | Buffer][] = [];
+  for (const name of await namesIn(path)) {
+    // The new folder may lie in the one that is copied.
+    if (name === 'package.json' || join(resolve(path), name).startsWith(`${into}${sep}`)) continue;
+    const bytes = await readFile(join(path, name));
+    if (!/\.(m?[jt]s|json|md)$/.test(name)) files.push([name, bytes]);
+    // A test that reaches out of its folder tests what is there, and finds nothing elsewhere.
+    else if (!reachesOut(bytes.toString('utf8'), name)) files.push([name, bytes.toString('utf8')]);
+  }
+  // A page of code says no prefix: it is the id.
+  const saysPrefix = files.some(([, text]) => text.includes(`prefix: '${pack.prefix}'`));
+  return files.map(([name, text]) => [
+    name,
+    typeof text === 'string' ? ownName(text, pack, { id, saysPrefix }) : text,
+  ]);
+}
+
+const reachesOut = (text: string, name: string): boolean =>
+  [...text.matchAll(/\bfrom '(\.[^']*)'/g)].some(([, to = '']) =>
+    posix.join(posix.dirname(name), to).startsWith('..'),
+  );
+
+function ownName(
+  text: string,
+  { id: was, name }: Pack,
+  { id, saysPrefix }: { readonly id: string; readonly saysPrefix: boolean },
+): string {
+  const own = text
+    .replaceAll(`id: '${was}'`, `id: '${id}'`)
+    .replaceAll(`pack: '${was}'`, `pack: '${id}'`)
+    .replaceAll(`name: '${name}'`, `name: '${title(id)}'`)
+    .replace(`# ${name}\n`, `# ${title(id)}\n`);
+  return saysPrefix ? own : own.replaceAll(`"${was}/`, `"${id}/`);
+}
+
+const LEFT_BEHIND = new Set(['node_modules', 'dicepit', 'dicepit-data', '.git']);
+
+/** The files of a folder and of the folders in it, but for what is installed, kept by a pit, or of no use elsewhere. */
+async function namesIn(folder: string, within = ''): Promise<readonly string[]> {
+  const names: string[] = [];
+  for (const entry of await readdir(join(folder, within), { withFileTypes: true })) {
+    const name = within === '' ? entry.name : `${within}/${entry.name}`;
+    if (entry.isDirectory()) {
+      if (!LEFT_BEHIND.has(entry.name)) names.push(...(await namesIn(folder, name)));
+    } else if (entry.isFile()) names.push(name);
+  }
+  return names.toSorted();
 }
 
 const packages = ['engine', 'analysis'] as const;
@@ -68,7 +157,7 @@ async function copyFolder(from: string, to: string): Promise<void> {
   }
 }
 
-function packageFile(folder: string, id: string): string {
+function packageFile(folder: string, id: string, tests: string): string {
   const place = (name: (typeof packages)[number]): string => {
     const from = areCarried() ? copyOf(folder, name) : folderOf(name);
     return `file:${relative(resolve(folder), resolve(from)).replaceAll('\\', '/')}`;
@@ -78,7 +167,7 @@ function packageFile(folder: string, id: string): string {
     version: '0.1.0',
     private: true,
     type: 'module',
-    scripts: { test: 'node --test "test/*.test.ts"' },
+    scripts: { test: `node --test ${tests}` },
     engines: { node: '>=24' },
     dependencies: Object.fromEntries(packages.map((name) => [`@dicepit/${name}`, place(name)])),
   };

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Game, listRules } from '@dicepit/engine';
+import { type Game, listRules, presetClauses } from '@dicepit/engine';
 import { harmless } from '../harmless.ts';
 import { findPlace } from './check/fault-book.ts';
 import { PACK, PROCEDURE, type Remark, reasonOf } from './remark.ts';
@@ -26,8 +26,9 @@ export function clauseProblems(game: Game, register: Register | undefined): read
   const { file, clauses } = register;
   if (typeof clauses === 'string')
     return [{ file, code: 'clausesUnreadable', figures: { why: harmless(clauses) } }];
+  const isMade = hasPresetClauses(game) ? presetsOf(game) : new Set<string>();
   return [...Map.groupBy(citationsIn(game), ({ clause }) => clause)]
-    .filter(([clause]) => !clauses.has(`${game.prefix}/${clause}`))
+    .filter(([clause]) => !clauses.has(`${game.prefix}/${clause}`) && !isMade.has(clause))
     .map(([clause, citing]): Remark => {
       const by = [...new Set(citing.map((each) => harmless(each.by)))];
       // The line that cites it is where to look: the register has no line for what it does not hold.
@@ -39,6 +40,14 @@ export function clauseProblems(game: Game, register: Register | undefined): read
       };
     });
 }
+
+/** Whether a game rests on the clauses of the presets: its register is made of its rules, and grows with what is written. */
+export const hasPresetClauses = ({ cites }: Game): boolean =>
+  cites.dice === presetClauses.dice && cites.wagers === presetClauses.bets;
+
+/** The clauses that such a game has without writing them: those of the presets, and one to each wager by its id. */
+const presetsOf = ({ wagers }: Game): ReadonlySet<string> =>
+  new Set([...Object.values(presetClauses), ...Object.keys(wagers)]);
 
 type Citation = { readonly clause: string; readonly by: string; readonly cited?: object };
 

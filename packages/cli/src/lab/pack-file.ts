@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Pack } from '@dicepit/engine';
 import { packIds } from '@dicepit/games';
+import { findOwnPackages } from '@dicepit/simulator/own-packages';
 import { exit, Failure } from '../exit.ts';
 import { harmless } from '../harmless.ts';
 import { explainCause } from '../terminal.ts';
@@ -18,6 +19,7 @@ export async function isPackFile(text: string): Promise<boolean> {
 
 /** Everything that a module exports. A module that does not load fails with its reason. */
 export async function loadExports(file: string): Promise<readonly unknown[]> {
+  findOwnPackages();
   try {
     const exported: unknown = await import(pathToFileURL(file).href);
     return typeof exported === 'object' && exported !== null ? Object.values(exported) : [];

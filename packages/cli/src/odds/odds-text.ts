@@ -64,14 +64,14 @@ export function oddsText(
 }
 
 /** `1, 2 or 3 to 1`; odds against another number than one each by themselves. */
-function paysText(pays: readonly Odds[]): string {
+export function paysText(pays: readonly Odds[]): string {
   return pays.length > 0 && pays.every((odds) => odds.endsWith(' to 1'))
     ? said().odds.pays({ figures: choices(pays.map((odds) => count(Number(oddsFigure(odds))))) })
     : choices(pays.map(oddsTold));
 }
 
 /** A fraction as it stands, or its decimals where it would fill the screen. */
-const short = (value: Fraction): string =>
+export const short = (value: Fraction): string =>
   value.toString().length <= 9 ? value.toString().replace('-', MINUS) : figure(value.toNumber(), 6);
 
 const wholeOr = (value: Fraction, places: number): string =>

@@ -132,7 +132,7 @@ async function lawTold(name: string | undefined): Promise<Pick<Welcome, 'law'>> 
 }
 
 /** Opens a page in the browser of this computer, where there is one; otherwise nothing happens. */
-function openPage(url: string, platform: NodeJS.Platform = process.platform): void {
+export function openPage(url: string, platform: NodeJS.Platform = process.platform): void {
   const [program, ...args] = openers[platform] ?? ['xdg-open'];
   const child = spawn(program, [...args, url], { stdio: 'ignore', detached: true });
   child.once('error', () => undefined);

@@ -8,6 +8,7 @@ import {
   openGame,
   type Table,
   type TableCommand,
+  type TableRules,
   writeMoney,
   writeRoll,
 } from '@dicepit/engine';
@@ -20,9 +21,9 @@ export type Line = string | number | readonly [By, CommandBody];
 const WIDTH = 108;
 
 /** Plays a script at an empty table and writes down what was asked, what happened and by which clause. */
-export function playthrough(pack: string, script: readonly Line[]): string {
-  const rules = tableRules[pack];
-  if (rules === undefined) throw new Error(`no table rules for ${pack}`);
+export function playthrough(pack: string | TableRules, script: readonly Line[]): string {
+  const rules = typeof pack === 'string' ? tableRules[pack] : pack;
+  if (rules === undefined) throw new Error(`no table rules for ${String(pack)}`);
   const written: string[] = [];
   let table: Table = newTable;
   let now = Date.UTC(2026, 4, 10, 12);

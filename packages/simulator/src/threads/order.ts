@@ -9,6 +9,7 @@ import type { Ways } from '../prepared.ts';
 import { eachItsOwn } from '../strategy/each-its-own.ts';
 import { explainStrategy, readStrategy } from '../strategy/named.ts';
 import { flat, type Strategy } from '../strategy/strategy.ts';
+import { findOwnPackages } from './own-packages.ts';
 import { STRATEGY_TIMEOUT_MS, strategyIn, withinTime } from './strategy-file.ts';
 
 /**
@@ -78,6 +79,7 @@ async function loadStrategy({ strategy, bets, strategyTimeoutMs }: Order): Promi
 }
 
 async function packIn(file: string): Promise<Pack> {
+  findOwnPackages();
   // A built pack was held against its schema when the order was made.
   if (file.endsWith('.json')) {
     const data: PackData = JSON.parse(await readFile(file, 'utf8'));

@@ -2,10 +2,11 @@ import { dirname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game, Pack } from '@dicepit/engine';
 import { type PackData, toPack } from '@dicepit/games/data';
+import { findOwnPackages } from '@dicepit/simulator/own-packages';
 import { checkPack, type ParsedPack, type Problem } from '@dicepit/wire';
 import { harmless } from '../../harmless.ts';
 import { compilePack, parseFile, problemText } from '../load-pack.ts';
-import { clauseProblems, registerBeside } from '../pack-clauses.ts';
+import { clauseProblems, hasPresetClauses, registerBeside } from '../pack-clauses.ts';
 import { feltProblems, laidOut, layoutsIn, type PlacedLayout } from '../pack-felts.ts';
 import { findModules, isPack, PACK_EXPORT } from '../pack-file.ts';
 import { oddsProblems, optionProblems, stakeProblems, stakesInSteps, steepEdges } from '../pack-odds.ts';
@@ -82,7 +83,7 @@ async function further(file: string, { pack, game, exported }: Loaded): Promise<
   return {
     problems: isWhole ? await compiledProblems(file, { pack, game, exported }) : problems,
     warnings: [
-      ...(register === undefined ? [{ file, code: 'noClauses' as const }] : []),
+      ...(register === undefined && !hasPresetClauses(game) ? [{ file, code: 'noClauses' as const }] : []),
       ...(isSound ? [] : [{ file, code: 'feltsUnseen' as const }]),
       ...steepEdges(game, file),
       ...stakesInSteps(game, file),
@@ -137,6 +138,7 @@ async function compiledProblems(file: string, { pack, game, exported }: Loaded):
 
 /** Every module of the folder by itself, so that a fault in one does not hide those of another. */
 async function loaded(file: string) {
+  findOwnPackages();
   const exported = new Map<string, readonly unknown[]>();
   const failures: Remark[] = [];
   for (const each of await findModules(file)) {

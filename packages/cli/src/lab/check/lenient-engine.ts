@@ -1,4 +1,5 @@
 import {
+  betDefinition,
   type ClosedRule,
   examineWager,
   type Fault,
@@ -7,6 +8,8 @@ import {
   type Pack,
   type PackDefinition,
   type Rule,
+  type SimpleGame,
+  simpleDefinition,
   pack as strictPack,
   ruleCiting as strictRuleCiting,
   type Verdict,
@@ -46,6 +49,13 @@ export function wager<Clause extends string, Stage extends string>(
   if (examined.faults.length > 0) markFaulty(examined.wager);
   return recordSourceLocation(examined.wager);
 }
+
+/** A bet of a page of code: what is wrong with one of its lines is told at the line that it begins with. */
+export const bet = (...written: Parameters<typeof betDefinition>): Wager => wager(betDefinition(...written));
+
+export const simplePack = <Options extends Record<string, Option<unknown, string>>>(
+  game: SimpleGame<Options>,
+): Pack => pack(simpleDefinition(game));
 
 export function pack<Clause extends string, Options extends Record<string, Option<unknown, Clause>>>(
   definition: PackDefinition<Clause, Options>,
