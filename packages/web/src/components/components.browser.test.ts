@@ -54,6 +54,30 @@ describe.skipIf(executablePath === undefined)(`the parts as they look${withoutBr
     await expect(`${(await page.evaluate(looks)).join('\n')}\n`).toMatchFileSnapshot(`./looks/${theme}.txt`);
   });
 
+  test.each(['en-NZ', 'de-DE', 'fr-FR'])(
+    'the five moments of a phone have room in every theme at 320 and 390 px, with long names, in %s',
+    async (locale) => {
+      const phone = await (await browser.newContext({ locale })).newPage();
+      const found: string[] = [];
+      await phone.goto(`${server.resolvedUrls?.local[0]}components.html#moment/none`);
+      await phone.locator('[data-cloth]').waitFor();
+      for (const width of [320, 390]) {
+        await phone.setViewportSize({ width, height: 568 });
+        for (const name of ['snake eyes', 'hard way', 'seven out', 'full set', 'big win']) {
+          await phone.evaluate((which) => (location.hash = `#moment/${which}`), name);
+          await phone.locator('[data-part=moment]').waitFor({ state: 'attached' });
+          for (const theme of ['dark', 'light', 'contrast']) {
+            await phone.evaluate((to) => document.documentElement.setAttribute('data-theme', to), theme);
+            for (const fault of await phone.evaluate(momentFaults))
+              found.push(`${name}, ${width} px, ${theme}: ${fault}`);
+          }
+        }
+      }
+      expect(found).toEqual([]);
+      await phone.context().close();
+    },
+  );
+
   test('axe finds nothing in any theme', async () => {
     expect(await violationsOf(page, ['dark', 'light', 'contrast'])).toEqual([]);
   });
@@ -71,6 +95,29 @@ describe.skipIf(executablePath === undefined)(`the parts as they look${withoutBr
     expect(small).toEqual([]);
   });
 });
+
+/** Runs in the page: what of a moment sticks out of its cloth, is cut, or lies on another part of it. */
+function momentFaults(): readonly string[] {
+  for (const each of document.getAnimations()) {
+    each.pause();
+    each.currentTime = 1_300;
+  }
+  const cloth = document.querySelector('[data-cloth]')?.getBoundingClientRect();
+  const parts = [...document.querySelectorAll('[data-part=moment] > *')];
+  if (cloth === undefined || parts.length < 2) return ['nothing is shown'];
+  return parts.flatMap((part, index) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    const before = parts[index - 1]?.getBoundingClientRect().bottom ?? 0;
+    const name = part.textContent;
+    return [
+      ...(left < cloth.left || right > cloth.right || top < cloth.top || bottom > cloth.bottom
+        ? [`out: ${name}`]
+        : []),
+      ...(part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0 ? [`cut: ${name}`] : []),
+      ...(top < before - 1 ? [`over: ${name}`] : []),
+    ];
+  });
+}
 
 /** Runs in the page: every element of every sample, one to a line, with what its sheets say of it. */
 function looks(): readonly string[] {
