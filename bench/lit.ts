@@ -43,7 +43,8 @@ try {
     ['a bare page prints what it was sent', aBarePage],
   ] as const) {
     const pages: Page[] = [];
-    for (const cookie of room.guests) pages.push(await opened({ browser, url, cookie, moves: values.motion }, room.table));
+    for (const cookie of room.guests)
+      pages.push(await opened({ browser, url, cookie, moves: values.motion }, room.table));
     measured.set(name, await rolled(room, desk, pages));
     for (const page of pages) await page.context().close();
   }
@@ -86,7 +87,9 @@ async function oneRoll(
   const lit: number[] = [];
   for (const page of pages) {
     // A function, since the policy of the page forbids to read a text again and again.
-    await page.waitForFunction(() => Number(Reflect.get(globalThis, 'litAt')) > 0, undefined, { polling: 50 });
+    await page.waitForFunction(() => Number(Reflect.get(globalThis, 'litAt')) > 0, undefined, {
+      polling: 50,
+    });
     lit.push(await page.evaluate<number>('window.litAt'));
   }
   const entered = await desk.evaluate<number>('window.enteredAt');

@@ -13,7 +13,12 @@ export const aBrowser = (): Promise<Browser> => {
   });
 };
 
-type Opening = { readonly browser: Browser; readonly url: string; readonly cookie: string; readonly moves: boolean };
+type Opening = {
+  readonly browser: Browser;
+  readonly url: string;
+  readonly cookie: string;
+  readonly moves: boolean;
+};
 
 /** A phone at the table; the moment at which areas light up is noted as the page changes. */
 export async function aPhone(opening: Opening, table: string): Promise<Page> {

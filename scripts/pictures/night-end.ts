@@ -61,7 +61,7 @@ export async function pictureNight(screens: string, say: (text: string) => void)
       path: '/?lobby',
       who: 'Fay',
       ...phone,
-      when: 'nav',
+      when: 'main h1',
       first: async (page) => {
         await page.getByRole('button', { name: 'My evening' }).first().click();
         await page.locator('dialog svg').first().waitFor();
@@ -123,7 +123,6 @@ async function playEvening(
 /** The rolls that are filmed, by their number in the evening. */
 const films: Readonly<Record<number, string>> = {
   15: 'tv-snake-eyes',
-  17: 'tv-seven-out',
   18: 'tv-big-win',
 };
 

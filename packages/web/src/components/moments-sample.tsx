@@ -39,7 +39,11 @@ const samples: Readonly<Record<string, () => preact.JSX.Element>> = {
 export function MomentSample({ which }: { readonly which: string }) {
   const dice = { thrown: { outAt: 0 }, pace: handPace, movement: 'rest', isTold: true } as const;
   return (
-    <main class="page" data-cloth style={{ position: 'relative', display: 'grid', height: '330px', padding: 0 }}>
+    <main
+      class="page"
+      data-cloth
+      style={{ position: 'relative', display: 'grid', height: '330px', padding: 0 }}
+    >
       <Flight key={which} dice={dice} count={2} moment={samples[decodeURIComponent(which)]?.()} />
     </main>
   );
