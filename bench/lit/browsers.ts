@@ -13,7 +13,12 @@ export const aBrowser = (): Promise<Browser> => {
   });
 };
 
-type Opening = { readonly browser: Browser; readonly url: string; readonly cookie: string };
+type Opening = {
+  readonly browser: Browser;
+  readonly url: string;
+  readonly cookie: string;
+  readonly moves: boolean;
+};
 
 /** A phone at the table; the moment at which areas light up is noted as the page changes. */
 export async function aPhone(opening: Opening, table: string): Promise<Page> {
@@ -60,8 +65,12 @@ export async function aDesk(opening: Opening, table: string): Promise<Page> {
   return page;
 }
 
-async function contextOf({ browser, url, cookie }: Opening, viewport: typeof phone): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+async function contextOf(
+  { browser, url, cookie, moves }: Opening,
+  viewport: typeof phone,
+): Promise<BrowserContext> {
+  const reducedMotion = moves ? 'no-preference' : 'reduce';
+  const context = await browser.newContext({ viewport, reducedMotion });
   const [name = '', value = ''] = cookie.split('=');
   await context.addCookies([{ name, value, url }]);
   return context;

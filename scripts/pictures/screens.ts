@@ -2,13 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { roll } from '@dicepit/engine';
-import type { Page } from 'playwright-core';
 import { inside } from '../../packages/server/src/http/testing/world.ts';
 import { buildScreens } from '../../packages/web/scripts/build-screens.ts';
 import { cupRound } from '../../packages/web/src/testing/cup-round.ts';
-import { aPlayedEvening } from '../../packages/web/src/testing/played-evening.ts';
 import { type Film, openCamera, type Shot } from './camera.ts';
 import { type DemoPit, openDemoPit, throwing } from './demo-pit.ts';
+import { pictureNight } from './night-end.ts';
 import { playParty } from './party-game.ts';
 import { earlier, lay, shoots } from './scenes.ts';
 
@@ -53,7 +52,7 @@ export async function pictureScreens(say: (text: string) => void): Promise<void>
       when: '.ocard.winner',
     });
     await fairDice(pit, take);
-    await endOfNight(folder, say);
+    await pictureNight(folder, say);
   } finally {
     await camera.close();
     await pit.world.close();
@@ -189,46 +188,6 @@ async function desks({ areHere }: DemoPit, take: Take): Promise<void> {
       await page.evaluate('document.activeElement?.blur(), scrollTo(0, 0)');
     },
   });
-}
-
-/** A night of its own that has ended: the television, and the sheet of the host. */
-async function endOfNight(folder: string, say: (text: string) => void): Promise<void> {
-  const evening = await aPlayedEvening(folder);
-  const camera = await openCamera(evening.world);
-  const { table } = evening;
-  await camera.film({
-    name: 'tv-end',
-    path: `/t/${table}/screen`,
-    when: '.felt .area',
-    columns: 3,
-    plays: async (page, keep) => {
-      keep(500);
-      await page.waitForTimeout(600);
-      await evening.closes();
-      await page.locator('.podium').waitFor();
-      for (const later of [700, 2_500]) keep(later);
-    },
-  });
-  say('tv-end');
-  for (const shot of [
-    { name: 'tv-evening', path: `/t/${table}/screen`, ...tv, when: '.podium' },
-    {
-      name: 'settling-up',
-      path: '/host',
-      who: 'hanna',
-      ...desk,
-      when: '.host',
-      first: async (page: Page) => {
-        await page.getByRole('button', { name: 'Settling up' }).click();
-        await page.getByText('It balances').waitFor();
-      },
-    },
-  ]) {
-    await camera.take(shot);
-    say(shot.name);
-  }
-  await camera.close();
-  await evening.close();
 }
 
 async function fairDice({ world }: DemoPit, take: Take): Promise<void> {

@@ -94,10 +94,9 @@ describe.skipIf(executablePath === undefined)(
       });
       await strict.goto('http://page.example/');
       await strict.locator('dice-felt .area.lit').first().waitFor();
-      const fill = await strict
-        .locator('dice-felt .line')
-        .first()
-        .evaluate((line) => line.ownerDocument.defaultView?.getComputedStyle(line).fill);
+      const fill = await strict.evaluate(
+        `getComputedStyle(document.querySelector('dice-felt').shadowRoot.querySelector('.line')).fill`,
+      );
       expect(fill).toBe('none');
       expect(refused).toEqual([]);
       await strict.context().close();

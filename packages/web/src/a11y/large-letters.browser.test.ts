@@ -16,6 +16,7 @@ const inTheHand = lookedAt
   );
 const onADesk = new Set([
   'the console',
+  'settling up',
   'a turn',
   'a book',
   'the wagers',

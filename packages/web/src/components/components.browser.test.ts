@@ -49,7 +49,7 @@ describe.skipIf(executablePath === undefined)(`the parts as they look${withoutBr
       .locator('nav a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     // The states of areas are the same on every felt, and one shows them all.
-    for (const name of pages.filter((each) => !each.startsWith('#felt/') || each === '#felt/snake-eyes-nz')) {
+    for (const name of pages.filter((each) => /^#(parts$|shell\/|felt\/snake-eyes-nz$)/.test(each))) {
       await open(page, name);
       for (const [theme, lines] of Object.entries(looked)) {
         await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
@@ -65,11 +65,36 @@ describe.skipIf(executablePath === undefined)(`the parts as they look${withoutBr
     folder.remove();
   });
 
+  test.each(['en-NZ', 'de-DE', 'fr-FR'])(
+    'the five moments of a phone have room in every theme at 320 and 390 px, with long names, in %s',
+    async (locale) => {
+      const phone = await (await browser.newContext({ locale })).newPage();
+      const faults: string[] = [];
+      await phone.goto(`${server.resolvedUrls?.local[0]}components.html#moment/none`);
+      await phone.locator('[data-cloth]').waitFor();
+      for (const width of [320, 390]) {
+        await phone.setViewportSize({ width, height: 568 });
+        for (const name of ['snake eyes', 'hard way', 'seven out', 'full set', 'big win']) {
+          await phone.evaluate((which) => (location.hash = `#moment/${which}`), name);
+          await phone.locator('[data-part=moment]').waitFor({ state: 'attached' });
+          for (const theme of ['dark', 'light', 'contrast']) {
+            await phone.evaluate((to) => document.documentElement.setAttribute('data-theme', to), theme);
+            for (const fault of await phone.evaluate(momentFaults))
+              faults.push(`${name}, ${width} px, ${theme}: ${fault}`);
+          }
+        }
+      }
+      expect(faults).toEqual([]);
+      await phone.context().close();
+    },
+  );
+
   test('the parts, the felt of every pack and everything a shell can say are listed', () => {
     expect(pages[0]).toBe('#parts');
     expect(pages.filter((name) => name.startsWith('#felt/'))).toEqual(
       Object.keys(layouts).map((pack) => `#felt/${pack}`),
     );
+    expect(pages.filter((name) => name.startsWith('#moment/'))).toHaveLength(5);
     expect(pages.filter((name) => name.startsWith('#shell/')).length).toBeGreaterThan(10);
   });
 
@@ -85,6 +110,29 @@ describe.skipIf(executablePath === undefined)(`the parts as they look${withoutBr
     expect(small).toEqual([]);
   });
 });
+
+/** Runs in the page: what of a moment sticks out of its cloth, is cut, or lies on another part of it. */
+function momentFaults(): readonly string[] {
+  for (const each of document.getAnimations()) {
+    each.pause();
+    each.currentTime = 1_300;
+  }
+  const cloth = document.querySelector('[data-cloth]')?.getBoundingClientRect();
+  const parts = [...document.querySelectorAll('[data-part=moment] > *')];
+  if (cloth === undefined || parts.length < 2) return ['nothing is shown'];
+  return parts.flatMap((part, index) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    const before = parts[index - 1]?.getBoundingClientRect().bottom ?? 0;
+    const name = part.textContent;
+    return [
+      ...(left < cloth.left || right > cloth.right || top < cloth.top || bottom > cloth.bottom
+        ? [`out: ${name}`]
+        : []),
+      ...(part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0 ? [`cut: ${name}`] : []),
+      ...(top < before - 1 ? [`over: ${name}`] : []),
+    ];
+  });
+}
 
 async function open(page: Page, name: string): Promise<void> {
   await page.evaluate((hash) => {

@@ -5,6 +5,7 @@ import '../look/phone-page.css';
 import { keepSettings } from '../settings/settings.ts';
 import { speak } from '../words/words.ts';
 import { FeltSample } from './felt-sample.tsx';
+import { MomentSample, momentSamples } from './moments-sample.tsx';
 import { PartsSample } from './parts-sample.tsx';
 import { ShellSample, shellSamples } from './shell-sample.tsx';
 
@@ -15,6 +16,7 @@ const pages = [
   'parts',
   ...Object.keys(layouts).map((pack) => `felt/${pack}`),
   ...shellSamples.map((name) => `shell/${name}`),
+  ...momentSamples.map((name) => `moment/${name}`),
 ];
 const place = document.getElementById('page');
 place?.replaceChildren();
@@ -27,6 +29,7 @@ draw();
 
 function Sample({ part, which }: { readonly part: string; readonly which: string }) {
   if (part === 'parts') return <PartsSample />;
+  if (part === 'moment') return <MomentSample which={which} />;
   if (part !== 'felt' && part !== 'shell') return <Contents />;
   return (
     <>

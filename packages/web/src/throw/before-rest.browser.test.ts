@@ -168,6 +168,91 @@ describe.skipIf(executablePath === undefined)(`before dice rest${withoutBrowser}
     await ann.context().close();
   });
 
+  type Shown = { readonly pack: string; readonly title: string; readonly physical?: true };
+
+  /** A table of one game at which ann sits with chips: the house runs it, or people with dice of their own. */
+  async function annSits({ pack, title, physical }: Shown): Promise<string> {
+    const patient = { answering: 600_000, throwing: 600_000, rolling: 300, showing: 600_000 };
+    const body = {
+      pack,
+      title,
+      mode: 'home',
+      dice: physical ? 'physical' : 'virtual',
+      seats: 4,
+      staff: physical ? { by: 'people' } : { by: 'house', pace: { ...patient, betting: 1_500 } },
+    };
+    const table = String(inside((await world.askAnything('host', 'addTable', { body })).json, 'table'));
+    if (physical) {
+      const float = { command: { type: 'OpenTable', float: 10_000_00 }, as: 'operator' };
+      await world.askAnything('host', 'giveCommand', { params: { table }, body: float });
+    }
+    await expect
+      .poll(
+        async () => (await give(table, { type: 'SitDown', seat: 1, name: 'Ann', born: '1990-01-01' })).status,
+      )
+      .toBe(200);
+    const colour = pack === 'wonder-dice' ? { colour: { colour: 'blue', value: 1_00 } } : {};
+    await give(table, { type: 'BuyIn', seat: 1, cents: 50_00, from: 'account', ...colour });
+    return table;
+  }
+
+  /** Has a television and ann's phone watch a throw: neither says anything of it until its dice rest. */
+  async function tellsLate(table: string, throws: () => Promise<unknown>): Promise<void> {
+    const tv = await opened(`/t/${table}/screen`, 'nobody', television);
+    await tv.locator('.felt .area').first().waitFor();
+    const ann = await opened(`/t/${table}`, 'ann', phone);
+    await ann.locator('[data-part=flight][data-ready=true]').waitFor({ state: 'attached' });
+    await tv.evaluate(watching(televisionTells));
+    await ann.evaluate(watching(phoneTells));
+    await throws();
+    for (const page of [tv, ann]) {
+      await page.locator('[data-dice=told]').waitFor({ state: 'attached' });
+      const samples = await samplesOf(page);
+      expect(samples.map((each) => each.dice)).toEqual(expect.arrayContaining(['land', 'told']));
+      for (const told of toldBeforeRest(samples))
+        expect(told).not.toMatch(/\.area\.lit|\.gain|\.pays|moment|\.cube|won|win \d|\.phases \.on: Called/i);
+      expect(samples.at(-1)?.tells).not.toBe(samples[0]?.tells);
+    }
+    await tv.context().close();
+    await ann.context().close();
+  }
+
+  test('nor is anything told of three dice in a cup', async () => {
+    const table = await annSits({ pack: 'wonder-dice', title: 'Cup' });
+    await tellsLate(table, () =>
+      give(table, { type: 'PlaceBets', seat: 1, bets: [{ wager: 'high', chips: 5_00 }] }),
+    );
+  });
+
+  test('nor of a throw that may make a set', async () => {
+    const table = await annSits({ pack: 'double-dice', title: 'Sets' });
+    await give(table, { type: 'PlaceBets', seat: 1, bets: [{ wager: 'shooters-bet', chips: 5_00 }] });
+    await expect.poll(async () => (await give(table, { type: 'AcceptDice', seat: 1 })).status).toBe(200);
+    await tellsLate(table, () =>
+      expect.poll(async () => (await give(table, { type: 'ThrowDice', seat: 1 })).status).toBe(200),
+    );
+  });
+
+  test('nor of real dice, which are set down when they have been called', async () => {
+    const added = await world.ask('host', 'addStaff', { body: { name: 'Dora', roles: ['dealer'] } });
+    const token = String(inside(added.json, 'signUp', 'token'));
+    await world.ask('dora', 'claimStaff', { body: { token, passphrase: 'seven lamps under a bridge' } });
+    const table = await annSits({ pack: 'snake-eyes-nz', title: 'Wood', physical: true });
+    const does = async (who: string, command: object): Promise<void> => {
+      const { status, text } = await give(table, command, who);
+      expect({ command, status, text }).toMatchObject({ status: 200 });
+    };
+    await does('dora', { type: 'SignOn', as: 'dealer' });
+    await does('ann', { type: 'PlaceBets', seat: 1, bets: [{ wager: 'hard-8', chips: 5_00 }] });
+    await does('dora', { type: 'OfferDice' });
+    await does('ann', { type: 'AcceptDice', seat: 1 });
+    await tellsLate(table, async () => {
+      await does('ann', { type: 'ThrowDice', seat: 1 });
+      await does('dora', { type: 'BringToRest' });
+      await does('dora', { type: 'CallRoll', faces: [4, 4] });
+    });
+  });
+
   test('neither the host’s page nor a dealer’s tells a roll of virtual dice before those of the television rest', async () => {
     // The host's page shows every table, and eights were called at others: this roll is nobody else's.
     const table = await annThrows('Told to nobody', {}, [5, 5]);

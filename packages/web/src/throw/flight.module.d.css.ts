@@ -6,6 +6,7 @@ export declare const eyes: string;
 export declare const flight: string;
 export declare const isOut: string;
 export declare const line: string;
+export declare const long: string;
 export declare const meet: string;
 export declare const moment: string;
 export declare const pip: string;

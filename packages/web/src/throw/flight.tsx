@@ -118,11 +118,14 @@ type MomentOverProps = {
   readonly picture?: ComponentChildren;
 };
 
+/** So many letters take two lines at the full size on a small phone. */
+const LONG_TITLE = 20;
+
 /** What a room stops for, over the cloth of a phone. It says nothing that is not on the sign. */
 export const MomentOver = ({ title, line = '', picture }: MomentOverProps) => (
   <div class={css.moment} data-part="moment">
     {picture}
-    <b class={css.title}>{title}</b>
+    <b class={title.length > LONG_TITLE ? `${css.title} ${css.long}` : css.title}>{title}</b>
     {line !== '' && <span class={css.line}>{line}</span>}
   </div>
 );

@@ -47,6 +47,21 @@ const felt = '.felt .area';
 export const lookedAt: readonly LookedAt[] = [
   { page: 'index.html', state: 'coming in', who: 'nobody', path: '/', shows: 'input' },
   { page: 'index.html', state: 'the lobby', who: 'Ben', path: '/?lobby', shows: 'nav a' },
+  {
+    page: 'index.html',
+    state: 'reactions',
+    who: 'Ben',
+    path: '/?lobby',
+    shows: '[role="group"] button svg[viewBox="0 0 64 64"]',
+  },
+  {
+    page: 'index.html',
+    state: 'my evening',
+    who: 'Ben',
+    path: '/?lobby',
+    shows: 'nav a',
+    does: presses('Me', 'My evening'),
+  },
   { page: 'table.html', state: 'choosing a seat', who: 'Ben', path: table, shows: 'input[type=radio]' },
   { page: 'table.html', state: 'at the table', who: 'Ann', path: table, shows: felt },
   { page: 'table.html', state: 'the menu', who: 'Ann', path: table, shows: felt, does: presses('Menu') },
@@ -59,6 +74,14 @@ export const lookedAt: readonly LookedAt[] = [
     path: table,
     shows: felt,
     does: presses('Menu', 'Record and my results'),
+  },
+  {
+    page: 'table.html',
+    state: 'how to play',
+    who: 'Ann',
+    path: table,
+    shows: felt,
+    does: presses('Menu', 'How to play, in a minute'),
   },
   { page: 'dealer.html', state: 'signing in', who: 'nobody', path: '/dealer', shows: 'input' },
   { page: 'dealer.html', state: 'choosing a table', who: 'dora', path: '/dealer', shows: 'h1' },
@@ -83,6 +106,20 @@ export const lookedAt: readonly LookedAt[] = [
   { page: 'host.html', state: 'signing in', who: 'nobody', path: '/host', shows: 'input' },
   { page: 'host.html', state: 'the console', who: 'hanna', path: '/host', shows: 'h2' },
   { page: 'host.html', state: 'settings', who: 'hanna', path: '/host', shows: 'h2', does: settings },
+  {
+    page: 'host.html',
+    state: 'settling up',
+    who: 'hanna',
+    path: '/host',
+    shows: 'h2',
+    does: async (page, said = (text) => text) => {
+      await page
+        .getByRole('button', { name: said('Settling up') })
+        .first()
+        .click();
+      await page.locator('table').first().waitFor();
+    },
+  },
   { page: 'fair.html', state: 'a turn', who: 'nobody', path: '/fair', shows: '[data-part=checks]' },
   { page: 'tv.html', state: 'the lobby', who: 'nobody', path: '/tv', shows: 'svg' },
   { page: 'tv.html', state: 'a table', who: 'nobody', path: '/t/:house/screen', shows: felt },
