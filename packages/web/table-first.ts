@@ -33,17 +33,26 @@ const linkTo = (file: string): string =>
     ? `<link rel="preload" as="style" crossorigin href="./${file}">`
     : `<link rel="modulepreload" fetchpriority="low" crossorigin href="./${file}">`;
 
-/** The script of a table with a felt, what it imports, and the styles of them all. */
+/** What a table with a felt is made of: each is asked for by itself. */
+const partsOfTable = ['/live/table.ts', '/join/table-visit.tsx', '/player/table-page.tsx'];
+
+/** The scripts of a table with a felt, what they import, and the styles of them all. */
 function filesOfFelt(bundle: Bundle): ReadonlySet<string> {
-  const felt = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/player/table-page.tsx'),
-  );
-  assert(felt !== undefined, () => 'the phone has no page for tables with a felt');
-  const files = new Set([felt.fileName]);
+  const files = new Set(partsOfTable.map((part) => scriptOf(bundle, part)));
   for (const name of files) {
     const chunk = bundle[name];
     if (chunk?.type !== 'chunk') continue;
     for (const each of [...chunk.imports, ...(chunk.viteMetadata?.importedCss ?? [])]) files.add(each);
   }
   return files;
+}
+
+function scriptOf(bundle: Bundle, part: string): string {
+  const script = Object.values(bundle).find(
+    (file) =>
+      file.type === 'chunk' &&
+      (file.facadeModuleId?.endsWith(part) === true || file.moduleIds.some((id) => id.endsWith(part))),
+  );
+  assert(script !== undefined, () => `the phone has no script of ${part}`);
+  return script.fileName;
 }

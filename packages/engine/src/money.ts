@@ -105,7 +105,7 @@ export function faultOfPayment(chips: readonly unknown[]): string | undefined {
   const worths = chips.filter(isStake);
   const twice = worths.find((chip, place) => worths.indexOf(chip) < place);
   if (twice !== undefined) return `${twice} stands twice. Name every chip once`;
-  return Math.min(...worths) / measureOf(worths) <= MAX_UNITS_PER_CHIP
+  return Math.min(...worths) / findMeasure(worths) <= MAX_UNITS_PER_CHIP
     ? undefined
     : `the smallest chip is ${Math.min(...worths)} and the others are no multiples of it. Add a smaller one`;
 }
@@ -126,7 +126,7 @@ function findSums(chips: readonly Cents[]): Sums {
   const key = chips.join();
   const found = known.get(key);
   if (found !== undefined) return found;
-  const measure = measureOf(chips);
+  const measure = findMeasure(chips);
   assert(measure > 0, () => `Nothing can be paid in chips of ${chips.join(', ')}`);
   const units = chips.map((chip) => chip / measure).toSorted((a, b) => a - b);
   const sums = { measure, least: leastSums(units) };
@@ -159,7 +159,7 @@ function leastSums([smallest = 1, ...others]: readonly number[]): Float64Array {
   return least;
 }
 
-const measureOf = (chips: readonly Cents[]): Cents => chips.reduce(gcd, 0);
+const findMeasure = (chips: readonly Cents[]): Cents => chips.reduce(gcd, 0);
 
 function gcd(a: number, b: number): number {
   return b === 0 ? a : gcd(b, a % b);

@@ -134,7 +134,7 @@ export const threeDice = {
 function words(dice: Dice) {
   const counted = new Map<Pips, ReturnType<typeof RollSet.byKind>>();
   const countedBy = (pips: Pips): ReturnType<typeof RollSet.byKind> => {
-    const known = counted.get(pips) ?? RollSet.byKind(dice, (roll) => countOf(roll, pips));
+    const known = counted.get(pips) ?? RollSet.byKind(dice, (roll) => countPips(roll, pips));
     counted.set(pips, known);
     return known;
   };
@@ -150,7 +150,7 @@ function words(dice: Dice) {
 }
 
 /** How many dice of a roll show these pips. */
-function countOf(roll: Roll, pips: Pips): number {
+function countPips(roll: Roll, pips: Pips): number {
   let count = 0;
   for (const each of roll) if (each === pips) count += 1;
   return count;

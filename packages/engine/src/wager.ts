@@ -104,7 +104,7 @@ export function examineWager<Clause extends string, Stage extends string>(
   };
   const written = Object.entries<readonly Rule<Clause, Verdict>[]>(definition.stages);
   const opensAt = definition.opensAt ?? written[0]?.[0] ?? '';
-  const dice = diceOf(written.flatMap(([, rules]) => rules));
+  const dice = findDice(written.flatMap(([, rules]) => rules));
   const examined = written.map(
     ([stage, rules]) => [stage, examineStage(`${id}/${stage}`, dice ?? 2, rules)] as const,
   );
@@ -155,7 +155,7 @@ export const listOdds = (wager: Wager): readonly Odds[] => [
   ...new Set(listWins(wager).map(({ odds }) => odds)),
 ];
 
-const diceOf = (rules: readonly Rule<string, Verdict>[]): Dice | undefined =>
+const findDice = (rules: readonly Rule<string, Verdict>[]): Dice | undefined =>
   rules.map(({ rolls }) => rolls).find((rolls) => typeof rolls !== 'symbol')?.dice;
 
 /** Stages that no bet comes to, that no bet leaves, and that are moved to and not there. */

@@ -23,8 +23,8 @@ export {
   type Player,
   type Seat,
   toStanding,
+  toWorth,
   type Whites,
-  worthOf,
 } from './snake-eyes-party/game.ts';
 export { pack as party } from './snake-eyes-party/manifest.ts';
 export {

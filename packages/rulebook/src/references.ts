@@ -42,7 +42,7 @@ export function referencesIn(text: string, at: string, places: Places): readonly
     .filter(({ from }) => !inLaw(from))
     .toSorted((a, b) => a.from - b.from);
   const bare = [...text.matchAll(patterns.bare)].flatMap((match) => {
-    const context = contextOf(text, match.index, numbered) ?? at;
+    const context = findContext(text, match.index, numbered) ?? at;
     const to = resolveBare(match[0], context, places);
     return to === undefined || inLaw(match.index) ? [] : [link(match.index, match[0], to)];
   });
@@ -119,7 +119,7 @@ function sectionsIn(text: string, { prefix, sections }: Places): readonly Found[
 }
 
 /** The clause just named before a bare item, when nothing but joints and other items stand between. */
-function contextOf(text: string, from: number, numbered: readonly Found[]): string | undefined {
+function findContext(text: string, from: number, numbered: readonly Found[]): string | undefined {
   const before = numbered.findLast((found) => found.from < from);
   if (before === undefined || !('to' in before.span)) return undefined;
   const between = text.slice(before.from + before.span.text.length, from);

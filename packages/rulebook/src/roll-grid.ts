@@ -24,7 +24,7 @@ export function rollGrids(wager: Wager, words: StageWords): readonly RollGrid[] 
 /** Stages as a person says them: from `set5throw1` to `set5throw4` is `set 5, throws 1 to 4`. */
 export function sayStages(words: StageWords, first: string, last: string): string {
   const sayPart = (part: Part): string => saidPart(words, part);
-  const [from, to] = [partsOf(first), partsOf(last)];
+  const [from, to] = [toParts(first), toParts(last)];
   const whole = from.map(sayPart).join(', ');
   const [end, endTo] = [from.at(-1), to.at(-1)];
   if (first === last || end === undefined || endTo === undefined) return whole;
@@ -38,7 +38,7 @@ export function sayStages(words: StageWords, first: string, last: string): strin
 
 type Part = { readonly word: string; readonly number: string };
 
-const partsOf = (stage: string): readonly Part[] =>
+const toParts = (stage: string): readonly Part[] =>
   [...stage.matchAll(/([a-z]+)(\d*)/gi)].map(([, word = '', number = '']) => ({ word, number }));
 
 /** A part that the catalogues have no word for stands as it is written. */
@@ -71,7 +71,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 /** What a stage does to a bet, leaving out which stage comes next. */
 const fare = (wager: Wager, stage: string): string =>
-  (wager.stages[stage] ?? []).map(fareOf).toSorted().join('; ');
+  (wager.stages[stage] ?? []).map(formatFare).toSorted().join('; ');
 
-const fareOf = ({ rolls, verdict }: ClosedRule): string =>
+const formatFare = ({ rolls, verdict }: ClosedRule): string =>
   `${rolls.toString()} ${verdict.kind === 'wins' ? verdict.odds : verdict.kind}`;

@@ -19,7 +19,7 @@ export function sayRolls(rolls: RollSet, words: RollWords): string {
 }
 
 /** Figures as a person lists them, runs of three and more drawn together: `2, 3, 5 to 12`. */
-function listOf(items: readonly string[], { or }: RollWords): string {
+function formatList(items: readonly string[], { or }: RollWords): string {
   if (items.length < 2) return items.join('');
   return or({ one: items.slice(0, -1).join(', '), other: items.at(-1) ?? '' });
 }
@@ -27,9 +27,11 @@ function listOf(items: readonly string[], { or }: RollWords): string {
 function sayTwo(rolls: RollSet, words: RollWords): string {
   const whole = totalsWithin(rolls);
   const left = rolls.without(twoDice.total(...whole));
-  const easy = totalsOf(left.rolls()).filter((total) => left.and(twoDice.total(total)).equals(easily(total)));
+  const easy = listTotals(left.rolls()).filter((total) =>
+    left.and(twoDice.total(total)).equals(easily(total)),
+  );
   const alone = left.without(twoDice.total(...easy)).rolls();
-  return listOf(
+  return formatList(
     [...runs(whole, words), ...easy.map((total) => words.easy({ total })), ...alone.map(writeRoll)],
     words,
   );
@@ -48,19 +50,19 @@ function sayThree(rolls: RollSet, words: RollWords): string {
 
   const whole = totalsWithin(rolls);
   const left = rolls.without(threeDice.total(...whole));
-  if (left.isEmpty) return listOf(runs(whole, words), words);
+  if (left.isEmpty) return formatList(runs(whole, words), words);
 
-  const totals = totalsOf(rolls.rolls());
+  const totals = listTotals(rolls.rolls());
   const plain = threeDice.total(...totals).without(threeDice.triple);
-  if (rolls.equals(plain)) return words.noTriple({ totals: listOf(runs(totals, words), words) });
-  return listOf(rolls.rolls().map(writeRoll), words);
+  if (rolls.equals(plain)) return words.noTriple({ totals: formatList(runs(totals, words), words) });
+  return formatList(rolls.rolls().map(writeRoll), words);
 }
 
-const totalsOf = (rolls: readonly Roll[]): readonly number[] =>
+const listTotals = (rolls: readonly Roll[]): readonly number[] =>
   [...new Set(rolls.map(totalOf))].toSorted((a, b) => a - b);
 
 const totalsWithin = (rolls: RollSet): readonly number[] =>
-  totalsOf(everyRoll[rolls.dice]).filter((total) =>
+  listTotals(everyRoll[rolls.dice]).filter((total) =>
     everyRoll[rolls.dice].filter((roll) => totalOf(roll) === total).every((roll) => rolls.has(roll)),
   );
 

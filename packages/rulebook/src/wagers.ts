@@ -21,7 +21,7 @@ export const wagerEntries = ({ game }: Banked, print: Print): readonly WagerEntr
   Object.values(game.wagers).map((wager) => ({
     id: wager.id,
     name: wager.name,
-    meaning: meaningOf(game, wager, print),
+    meaning: findMeaning(game, wager, print),
     clause: cite(game, wager.clause),
     pays: payLines(game, wager, print),
     grids: rollGrids(wager, print.words.stages),
@@ -55,7 +55,7 @@ export function groupsAt(
 ): readonly WagerGroup[] {
   const groups = new Map<string, { wagers: WagerEntry[]; variants: readonly Variant[] }>();
   for (const entry of entries.filter((each) => each.clause === clause)) {
-    const variants = variantsOf(entry.id, banked, print);
+    const variants = toVariants(entry.id, banked, print);
     const key = JSON.stringify([
       entry.figures,
       variants.map(({ pays, edge, inForce }) => [pays, edge, inForce]),
@@ -87,7 +87,7 @@ export function collectSayings(
           verdict.kind === 'wins'
             ? words.verdicts.wins({ odds: figure('odds', verdict.odds), rolls: said })
             : words.verdicts[verdict.kind]({ rolls: said }),
-        ways: waysOf(rolls, words),
+        ways: formatWays(rolls, words),
       };
       for (const each of new Set([clause, pays ?? clause]))
         if (each !== wager.clause) note(cite(game, each), saying, wager.name);
@@ -120,11 +120,11 @@ const sayValues = (values: string, { book }: Print['words']): string =>
     .map((value) => byKey(book.values, value) ?? value)
     .join(', ');
 
-const waysOf = (rolls: RollSet, { rolls: { ways } }: Print['words']): string =>
+const formatWays = (rolls: RollSet, { rolls: { ways } }: Print['words']): string =>
   ways({ count: rolls.size, all: everyRoll[rolls.dice].length });
 
 /** What the name on the felt means; nothing where the language says the same. */
-function meaningOf({ pack }: Game, { id, name }: Wager, print: Print): string | undefined {
+function findMeaning({ pack }: Game, { id, name }: Wager, print: Print): string | undefined {
   const meaning = print.name(`wager.${pack}.${id}`, name);
   return meaning === name ? undefined : meaning;
 }
@@ -143,7 +143,7 @@ function payLines(game: Game, wager: Wager, { figure, words }: Print): readonly 
           odds,
           says: figure('odds', odds),
           on,
-          ways: waysOf(rolls, words),
+          ways: formatWays(rolls, words),
           clause: cite(game, pays ?? clause),
           stages: [stage],
         });
@@ -158,7 +158,7 @@ function payLines(game: Game, wager: Wager, { figure, words }: Print): readonly 
 }
 
 /** The edge of a wager under each value of an option that changes what it pays. */
-function variantsOf(id: string, { pack, game }: Banked, print: Print): readonly Variant[] {
+function toVariants(id: string, { pack, game }: Banked, print: Print): readonly Variant[] {
   return Object.entries(pack.options).flatMap(([option, { values = [] }]) => {
     const tried = values.flatMap((value) => {
       const opened = pack.open({ ...game.options, [option]: value });

@@ -70,7 +70,7 @@ export const findExclusion = (
   { excluded }: Conduct,
   person: string,
   game: string,
-): GameExclusion | undefined => excluded.get(keyOf(person, game));
+): GameExclusion | undefined => excluded.get(toKey(person, game));
 
 export function evolveConduct(conduct: Conduct, event: ConductEvent): Conduct {
   const { clause, by, at } = event;
@@ -88,12 +88,12 @@ export function evolveConduct(conduct: Conduct, event: ConductEvent): Conduct {
     case 'ExcludedFromGame': {
       const { incident, person, game } = event;
       const exclusion: GameExclusion = { person, game, incident, clause, by, at };
-      const excluded = new Map(conduct.excluded).set(keyOf(person, game), exclusion);
+      const excluded = new Map(conduct.excluded).set(toKey(person, game), exclusion);
       return measured({ ...conduct, excluded }, event, 'game', game);
     }
     case 'ExclusionLifted': {
       const excluded = new Map(conduct.excluded);
-      excluded.delete(keyOf(event.person, event.game));
+      excluded.delete(toKey(event.person, event.game));
       return { ...conduct, excluded };
     }
     case 'ExcludedFromHouse':
@@ -118,7 +118,7 @@ export function evolveConduct(conduct: Conduct, event: ConductEvent): Conduct {
   }
 }
 
-const keyOf = (person: string, game: string): string => `${person} ${game}`;
+const toKey = (person: string, game: string): string => `${person} ${game}`;
 
 const withIncident = (conduct: Conduct, incident: ConductIncident): Conduct => ({
   ...conduct,

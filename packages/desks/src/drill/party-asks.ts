@@ -30,16 +30,16 @@ export function partyAsks({ topic, game, player, events, after }: ThrownInParty)
   const won = events.find(({ type }) => type === 'GameWon');
   const counted = events.find(({ type }) => type === 'CompletePassMade' || type === 'ChanceMissed');
   return [
-    ask('card', [nobody, ...seatsOf(game)], turned === undefined ? 'nobody' : seat(turned.player), turned),
+    ask('card', [nobody, ...toSeats(game)], turned === undefined ? 'nobody' : seat(turned.player), turned),
     ask('kitty', kittyMoves, kittyKey(moved), moved),
-    ask('next', [...seatsOf(game), over], nextKey(after), won ?? passed),
+    ask('next', [...toSeats(game), over], nextKey(after), won ?? passed),
     ask('chances', chanceCounts, chances === null ? 'none' : String(chances), counted),
   ];
 }
 
 const seat = (player: Player): string => `player ${player + 1}`;
 
-const seatsOf = ({ seats }: PartyGame): readonly Choice[] =>
+const toSeats = ({ seats }: PartyGame): readonly Choice[] =>
   seats.map((_, player) => ({ value: seat(player) }));
 
 const nobody: Choice = { value: 'nobody' };

@@ -5,7 +5,7 @@ import { everyRoll, type Game, ruleFor, type Wager } from '@dicepit/engine';
  * again, as players do.
  */
 export function stageAfter(game: Game, wager: Wager, throws: number): string {
-  const quiet = quietRollOf(game);
+  const quiet = findQuietRoll(game);
   return Array.from({ length: throws }).reduce<string>((stage) => {
     const { verdict } = ruleFor(wager, stage, quiet);
     if (verdict.kind === 'moves') return verdict.to;
@@ -19,5 +19,5 @@ export function throwsOfTurn({ procedure }: Game): number {
   return sets === undefined ? 1 : sets.throws * sets.most;
 }
 
-const quietRollOf = ({ dice, procedure }: Game) =>
+const findQuietRoll = ({ dice, procedure }: Game) =>
   everyRoll[dice].find((roll) => procedure.turn?.endsOn.has(roll) !== true) ?? [];

@@ -92,7 +92,7 @@ function tooMuchLiquor({ prize, items }: Prize): Barred | undefined {
   const unmeasured = liquor.find(({ millilitres = 0 }) => millilitres < 1);
   if (unmeasured !== undefined)
     return { ...barredBy('unmeasured'), clause: 'nsw/10.5.4', what: unmeasured.what, prize };
-  const sum = liquor.reduce((all, item) => all + volumeOf(item), 0);
+  const sum = liquor.reduce((all, item) => all + toVolume(item), 0);
   if (sum <= MAX_LIQUOR_ML) return undefined;
   return {
     ...barredBy('liquor'),
@@ -106,6 +106,6 @@ function tooMuchLiquor({ prize, items }: Prize): Barred | undefined {
 const barredBy = <const Case extends Barred['case']>(which: Case) =>
   ({ code: 'PRIZE_IS_BARRED', case: which }) as const;
 
-export const volumeOf = ({ count, millilitres = 0 }: PrizeItem): number => count * millilitres;
+export const toVolume = ({ count, millilitres = 0 }: PrizeItem): number => count * millilitres;
 
 export const foldedCategory = (category: string): string => category.trim().toLowerCase();

@@ -51,7 +51,7 @@ export function wrongAlternative({ prizes }: Terms): Fault | undefined {
 }
 
 /** What a prize is worth: the greatest sum that the terms name for it. */
-export const worthOf = ({ cents, cashAlternative }: Pick<Prize, 'cents' | 'cashAlternative'>): Cents =>
+export const toWorth = ({ cents, cashAlternative }: Pick<Prize, 'cents' | 'cashAlternative'>): Cents =>
   Math.max(cents ?? 0, cashAlternative ?? 0);
 
 /** Things that are never worth nothing: where terms of earlier days name no value, it is taken for a large one. */
@@ -63,7 +63,7 @@ const valuable: ReadonlySet<PrizeKind> = new Set<PrizeKind>([
 ]);
 
 const isWorthMore = (prize: Prize, than: Cents): boolean =>
-  worthOf(prize) > than || (worthOf(prize) === 0 && valuable.has(prize.kind));
+  toWorth(prize) > than || (toWorth(prize) === 0 && valuable.has(prize.kind));
 
 export const needsScrutineer = ({ prizes }: Pick<Terms, 'prizes'>): boolean =>
   prizes.some((prize) => isWorthMore(prize, LARGE_PRIZE));

@@ -4,7 +4,7 @@ import {
   itemCategories,
   LIQUOR,
   type Prescribed,
-  volumeOf,
+  toVolume,
 } from './barred.ts';
 import type { Cited } from './cited.ts';
 import type { Prize, PrizeItem, Terms } from './terms.ts';
@@ -155,7 +155,7 @@ function prizeHits(prize: Prize, always: readonly Meaning[]): readonly PrizeHit[
 /** What a thing may be besides what is always looked for: not what its category says already. */
 function itemMeanings(item: PrizeItem, { kind }: Prize): readonly Meaning[] {
   const category = foldedCategory(item.category);
-  const isMeasured = category === LIQUOR && millilitresIn(item.what) <= volumeOf(item);
+  const isMeasured = category === LIQUOR && millilitresIn(item.what) <= toVolume(item);
   return [...(isMeasured ? [] : [liquor]), ...detailed.filter(({ why }) => why !== category && why !== kind)];
 }
 

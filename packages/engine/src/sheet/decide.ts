@@ -128,7 +128,7 @@ function callRoll(terms: Terms, sheet: Sheet, roll: Roll): SheetDecision {
     roll,
     settlements,
     thrown: thrownAfter(game, sheet, roll),
-    ...courseOf(courseAfter(game, sheet.course, roll)),
+    ...toCourse(courseAfter(game, sheet.course, roll)),
     ...unsupported(terms, sheet, settlements),
   });
 }
@@ -177,7 +177,7 @@ function thrownAfter(game: Game, sheet: Sheet, roll: Roll): number {
   return over || turn === undefined ? 0 : thrown;
 }
 
-const courseOf = (course: string | undefined): { readonly course?: string } =>
+const toCourse = (course: string | undefined): { readonly course?: string } =>
   course === undefined ? {} : { course };
 
 /** The bet of a player that one on a wager leans on, where it leans on any. */

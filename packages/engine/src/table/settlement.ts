@@ -45,11 +45,11 @@ export function inDealingOrder({ game }: Context, bets: readonly TableBet[]): re
 const asBet = (context: Context, bet: TableBet): Bet => ({
   player: String(bet.seat),
   wager: bet.wager,
-  stake: inPlayOf(context, bet),
+  stake: toSumInPlay(context, bet),
   stage: bet.stage,
 });
 
-const inPlayOf = ({ procedure }: Context, bet: TableBet): number =>
+const toSumInPlay = ({ procedure }: Context, bet: TableBet): number =>
   procedure.settling.overMaximum === undefined ? bet.chips + bet.tokens : partInPlay(bet);
 
 function toTableSettlement(context: Context, bet: TableBet, settled: Settlement): TableSettlement {

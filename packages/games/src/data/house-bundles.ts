@@ -4,7 +4,7 @@ import { commentaries, registers } from '../texts.ts';
 import type { PackBundle } from './pack-data.ts';
 
 /** Everything of a banked pack that this process knows; nothing of any other. */
-export function bundleOf(id: string): PackBundle | undefined {
+export function findBundle(id: string): PackBundle | undefined {
   const [facts, rules, layout, cloth, register, commentary] = [
     findPack(id),
     tableRules[id],

@@ -1,4 +1,4 @@
-export { bundleOf } from './house-bundles.ts';
+export { findBundle } from './house-bundles.ts';
 export * from './pack-data.ts';
 export { fromPlain } from './plain.ts';
 export { toBundle, toPack } from './read-pack.ts';

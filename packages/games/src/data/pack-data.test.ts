@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bankedPacks } from '../rows.ts';
-import { bundleOf } from './house-bundles.ts';
+import { findBundle } from './house-bundles.ts';
 import type { OptionData, PackBundle } from './pack-data.ts';
 import { toBundle } from './read-pack.ts';
 import { writePack } from './write-pack.ts';
 
 const bundled = (id: string): PackBundle => {
-  const bundle = bundleOf(id);
+  const bundle = findBundle(id);
   if (bundle === undefined) throw new Error(`no pack ${id}`);
   return bundle;
 };

@@ -67,7 +67,7 @@ function toOptionData(
   { about, clause, values, byDefault, read }: Option<unknown, string>,
 ): OptionData {
   if (values !== undefined) {
-    const odds = values.map(oddsOf);
+    const odds = values.map(parseOdds);
     const areOdds = values.every((value, index) => {
       const whole = read(odds[index] ?? '');
       return whole.ok && whole.value === value && read(value).ok;
@@ -78,13 +78,13 @@ function toOptionData(
   const floors = figures.map((figure, place) => {
     const lower = read(figures.map((each, index) => (index === place ? '0.01' : each)).join(','));
     if (lower.ok) throw notData(key);
-    return { least: oddsOf(figure), clause: lower.clause };
+    return { least: parseOdds(figure), clause: lower.clause };
   });
   return { kind: 'no-lower', about, clause, floors };
 }
 
 /** The odds that an option names: `7` is `7 to 1`. */
-function oddsOf(figure: string): Odds {
+function parseOdds(figure: string): Odds {
   const [pays, per = 1] = figure.split(' to ').map(Number);
   return `${pays ?? 0} to ${per}`;
 }
@@ -100,7 +100,7 @@ function opened(pack: Pack, chosen: Chosen): Game {
   return result.game;
 }
 
-const valuesOf = (option: OptionData): readonly string[] =>
+const listValues = (option: OptionData): readonly string[] =>
   option.kind === 'choice'
     ? option.values
     : option.kind === 'odds'
@@ -122,8 +122,8 @@ function offeredWagers(pack: Pack, options: Options): readonly OfferedWager[] {
   /** What each wager looks like under every value of one option, the others as they are by default. */
   const varied = choices.map(([key, option]) => ({
     key,
-    values: valuesOf(option),
-    seen: valuesOf(option).map((value) => written({ [key]: value })),
+    values: listValues(option),
+    seen: listValues(option).map((value) => written({ [key]: value })),
   }));
   return pack.wagerIds.flatMap((id): readonly OfferedWager[] => {
     const dependsOn = varied.filter(({ seen }) => seen.some((each) => each.get(id) !== byDefault.get(id)));
@@ -233,6 +233,6 @@ function someValue(option: OptionData, number: number): string {
     return option.floors
       .map(({ least }, part) => String(Number(least.split(' ')[0]) + ((number + part) % 5)))
       .join(',');
-  const values = valuesOf(option);
+  const values = listValues(option);
   return values[number % values.length] ?? '';
 }

@@ -83,7 +83,7 @@ const wide: Felt = {
 const portrait: Felt = {
   areas: [
     ...([4, 6, 8, 10] as const).map((number, index) => {
-      const pips = pipsOf(number);
+      const pips = toPips(number);
       return narrow(`hard-${number}`, `HARD ${number}`, [pips, pips], {
         x: 11 + 92 * index,
         y: 11,
@@ -178,7 +178,7 @@ export const layout: Layout = {
 };
 
 function wideHardway(number: 4 | 6 | 8 | 10, x: number): Area {
-  const pips = pipsOf(number);
+  const pips = toPips(number);
   return {
     wager: `hard-${number}`,
     at: { x, y: 34, width: 296, height: 216 },
@@ -242,6 +242,6 @@ function narrow(wager: string, text: string, dice: readonly [Pips, Pips], at: Om
   };
 }
 
-function pipsOf(number: 4 | 6 | 8 | 10): Pips {
+function toPips(number: 4 | 6 | 8 | 10): Pips {
   return ({ 4: 2, 6: 3, 8: 4, 10: 5 } as const)[number];
 }

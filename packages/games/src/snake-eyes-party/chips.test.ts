@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { A, gained, givenGame } from '../testing/given-party.ts';
-import { type ChipRack, fewestChips, worthOf } from './game.ts';
+import { type ChipRack, fewestChips, toWorth } from './game.ts';
 
 const rack = (blue: number, red: number, white: number): ChipRack => ({ blue, red, white });
 
 describe('chips by colour', () => {
   test('party/setup-4 a blue chip is worth 10, and is changed at the bank when less than 10 is paid', () => {
-    expect(worthOf(rack(1, 0, 0))).toBe(10);
+    expect(toWorth(rack(1, 0, 0))).toBe(10);
     // Twelve brought, two of them anted: one blue chip, and a card that is down costs a white of it.
     const party = givenGame({ racks: { [A]: 10 }, kitty: 6, down: { [A]: [8] } });
     expect(fewestChips(party.game.seats[A]?.rack ?? 0)).toEqual(rack(1, 0, 0));
@@ -18,11 +18,11 @@ describe('chips by colour', () => {
   });
 
   test('party/setup-5 a red chip is worth 5', () => {
-    expect(worthOf(rack(2, 1, 3))).toBe(28);
+    expect(toWorth(rack(2, 1, 3))).toBe(28);
   });
 
   test('party/setup-6 a white chip is worth 1 and is what one chip means', () => {
-    expect(worthOf(rack(0, 0, 1))).toBe(1);
+    expect(toWorth(rack(0, 0, 1))).toBe(1);
     const thrown = givenGame({ kitty: 6, down: { [A]: [8] } }).throws('4-4');
     expect(thrown.after.kitty).toBe(7);
     expect(gained(thrown, A)).toBe(-1);
@@ -32,7 +32,7 @@ describe('chips by colour', () => {
     fc.assert(
       fc.property(fc.nat(10_000), (worth) => {
         const fewest = fewestChips(worth);
-        expect(worthOf(fewest)).toBe(worth);
+        expect(toWorth(fewest)).toBe(worth);
         expect(fewest.red).toBeLessThan(2);
         expect(fewest.white).toBeLessThan(5);
       }),

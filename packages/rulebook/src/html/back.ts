@@ -4,7 +4,7 @@ import type { Rulebook, WagerEntry } from '../model.ts';
 import { sayPays } from '../wagers.ts';
 import { listClauses } from '../weave.ts';
 import { figureColumns, nameWithMeaning, quotedIn } from '../words.ts';
-import { headingsOf } from './front.ts';
+import { toHeadings } from './front.ts';
 import { html, inLanguage, type Markup } from './markup.ts';
 import { part } from './part.ts';
 import { breakable, headed, linkTo } from './prose.ts';
@@ -16,7 +16,7 @@ export function odds(book: Rulebook): Markup {
   const { print } = book;
   const { book: said, wagers } = print.words;
   return part(
-    headingsOf(book).odds,
+    toHeadings(book).odds,
     hasChances(book) && html`<p class="lead">${said.oddsLead}</p>\n`,
     wideTable(hasChances(book) ? said.everyFigure : said.everyWager, {
       kind: 'odds',
@@ -36,7 +36,7 @@ const hasChances = ({ wagers }: Rulebook): boolean => wagers.some(({ figures }) 
 export function totals(book: Rulebook): Markup {
   const { percent, words } = book.print;
   return part(
-    headingsOf(book).totals,
+    toHeadings(book).totals,
     table({
       columns: [
         { title: words.book.total },
@@ -54,7 +54,7 @@ export function totals(book: Rulebook): Markup {
 
 export const readingIndex = (book: Rulebook): Markup =>
   part(
-    headingsOf(book).readings,
+    toHeadings(book).readings,
     html`<p class="lead">${book.print.words.book.readingsLead}</p>
 <ol class="readings">
 ${listClauses(book).flatMap((entry) =>
@@ -70,7 +70,7 @@ ${listClauses(book).flatMap((entry) =>
 
 export const clauseIndex = (book: Rulebook): Markup =>
   part(
-    headingsOf(book).index,
+    toHeadings(book).index,
     ...book.sections.map(
       ({ clauses, number, title }) =>
         html`<h3 class="plain">${number !== undefined && `${number} `}${title}</h3>

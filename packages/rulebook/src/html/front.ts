@@ -9,7 +9,7 @@ import { headed, linkTo, prose } from './prose.ts';
 import { wideTable } from './table.ts';
 
 /** The headings of the book's own parts; those of the rules come between `choices` and `odds`. */
-export const headingsOf = ({ print: { words } }: Rulebook) =>
+export const toHeadings = ({ print: { words } }: Rulebook) =>
   ({
     about: { id: 'about', title: words.book.about },
     choices: { id: 'choices', title: words.book.choices },
@@ -20,7 +20,7 @@ export const headingsOf = ({ print: { words } }: Rulebook) =>
   }) as const satisfies Record<string, Heading>;
 
 export function contents(book: Rulebook): Markup {
-  const { about, choices, odds, totals, readings, index } = headingsOf(book);
+  const { about, choices, odds, totals, readings, index } = toHeadings(book);
   const listed: readonly Heading[] = [
     about,
     ...(book.choices.length > 0 ? [choices] : []),
@@ -45,18 +45,18 @@ export function about(book: Rulebook): Markup {
     ...firstWords(book).map((words) => html`${words}`),
     ...book.notices.map((each) => html`${prose(each, book.print)}`),
   ];
-  const marks = marksOf(book);
+  const marks = toMarks(book);
   const { book: said } = book.print.words;
   const example = '\u{E000}';
   const [before = '', after = ''] = said.address({ example }).split(example);
   return part(
-    headingsOf(book).about,
+    toHeadings(book).about,
     html`<ul class="notices">
 ${notices.map((notice) => html`<li>${notice}</li>\n`)}</ul>
 <p class="lead">${before}<code>#${listClauses(book)[0]?.clause}</code>${after}
 ${said.beside}</p>
 <dl class="treatments">
-${treatmentsOf(book)}</dl>
+${toTreatments(book)}</dl>
 ${marks.length > 0 && html`<p class="lead">${said.pictures}</p>\n${legend(marks, book.print)}`}`,
   );
 }
@@ -65,7 +65,7 @@ ${marks.length > 0 && html`<p class="lead">${said.pictures}</p>\n${legend(marks,
 export function choices(book: Rulebook): Markup {
   const { book: said } = book.print.words;
   return part(
-    headingsOf(book).choices,
+    toHeadings(book).choices,
     html`<p class="lead">${
       book.wagers.some(({ figures }) => figures !== undefined) ? said.forChoices : said.oddsForChoices
     }</p>\n`,
@@ -81,7 +81,7 @@ export function choices(book: Rulebook): Markup {
   );
 }
 
-function treatmentsOf(book: Rulebook): readonly Markup[] {
+function toTreatments(book: Rulebook): readonly Markup[] {
   return (['enforced', 'recorded', 'displayed', 'physical'] as const).flatMap((treatment) => {
     const count = listClauses(book).filter((entry) => entry.treatment === treatment).length;
     if (count === 0) return [];
@@ -93,7 +93,7 @@ function treatmentsOf(book: Rulebook): readonly Markup[] {
   });
 }
 
-const marksOf = (book: Rulebook): readonly Mark[] =>
+const toMarks = (book: Rulebook): readonly Mark[] =>
   (['wins', 'loses', 'pushes', 'stands', 'moves'] as const).filter((mark) =>
     book.wagers.some(({ grids }) => grids.some(({ counts }) => counts.some((each) => each.mark === mark))),
   );

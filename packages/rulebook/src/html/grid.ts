@@ -11,7 +11,7 @@ export function gridPicture(grid: RollGrid, { name, counts }: Told, print: Print
       ? (['square', 213, 213, square(grid)] as const)
       : (['columns', 352, 146, columns(grid)] as const);
   return html`<svg class="${shape}" viewBox="0 0 ${width} ${height}" role="img"
-aria-label="${labelOf(grid, { name, counts }, print)}">${drawn}</svg>`;
+aria-label="${formatLabel(grid, { name, counts }, print)}">${drawn}</svg>`;
 }
 
 /** What the marks mean, drawn beside their words. */
@@ -80,7 +80,7 @@ const bar = (mark: Mark, { x, y, height }: Bar): Markup =>
 /** What a picture is of, and how many rolls do what, where that is told. */
 type Told = { readonly name: string; readonly counts: string };
 
-function labelOf(grid: RollGrid, { name, counts }: Told, print: Print): string {
+function formatLabel(grid: RollGrid, { name, counts }: Told, print: Print): string {
   const { labelled } = print.words.list;
   const told = grid.counts.flatMap(({ mark, count }) => {
     const rolls = grid.cells.filter((each) => each.mark === mark).map(({ roll }) => writeRoll(roll));

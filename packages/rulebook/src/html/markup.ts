@@ -6,7 +6,7 @@ type Part = Markup | string | number | false | undefined | readonly Part[];
 
 /** Writes HTML; whatever is put into it is curled and escaped unless it is markup itself. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
-  return { markup: strings.map((text, index) => text + textOf(parts[index])).join('') };
+  return { markup: strings.map((text, index) => text + toText(parts[index])).join('') };
 }
 
 /** The attribute of a part that is in another language than the page; nothing where it is in the same. */
@@ -32,8 +32,8 @@ export const curl = (text: string): string =>
     .replaceAll(/(?<=^|[\s(\u201c])'/g, '\u2018')
     .replaceAll("'", '\u2019');
 
-function textOf(part: Part): string {
+function toText(part: Part): string {
   if (part === undefined || part === false) return '';
   if (typeof part === 'string' || typeof part === 'number') return escapeHtml(curl(String(part)));
-  return 'markup' in part ? part.markup : part.map(textOf).join('');
+  return 'markup' in part ? part.markup : part.map(toText).join('');
 }

@@ -11,7 +11,7 @@ export function prose(spans: Prose, print: Print): readonly Markup[] {
   return spans.map((span) => {
     const text = curled.slice(from, from + span.text.length);
     from += span.text.length;
-    return spanOf({ ...span, text }, print);
+    return toSpan({ ...span, text }, print);
   });
 }
 
@@ -28,7 +28,7 @@ export function breakable(label: string): readonly Markup[] {
     .flatMap((part, index) => (index === 0 ? [html`${part}`] : [html`<wbr>${part}`]));
 }
 
-function spanOf(span: Span, { words }: Print): Markup {
+function toSpan(span: Span, { words }: Print): Markup {
   switch (span.kind) {
     case 'text':
       return html`${span.text}`;

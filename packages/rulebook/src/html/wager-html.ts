@@ -25,7 +25,7 @@ ${group.variants.length > 0 && variantTable(formatGroupName(group, print), group
 
 /** A figure in a column; one too long for it gives way to its percentage. */
 export const figureInColumn = (figure: Figure, { words }: Print): Markup =>
-  fitsColumn(figure) ? figureOf(figure) : html`<small>${words.figures.about}</small> <b>${figure.about}</b>`;
+  fitsColumn(figure) ? toFigure(figure) : html`<small>${words.figures.about}</small> <b>${figure.about}</b>`;
 
 const grids = (wager: WagerEntry, alone: boolean, print: Print): readonly Markup[] =>
   wager.grids.map((grid) => {
@@ -48,7 +48,7 @@ function figures(group: WagerGroup, { figures: exact }: WagerEntry, print: Print
 ${
   exact !== undefined &&
   html`${figureLines(exact, print).map(
-    ([label, figure]) => html`<div><dt>${label}</dt><dd>${figureOf(figure)}</dd></div>\n`,
+    ([label, figure]) => html`<div><dt>${label}</dt><dd>${toFigure(figure)}</dd></div>\n`,
   )}<div><dt>${said.deviation}</dt>
 <dd><b>${exact.standardDeviation}</b> <small>${said.perUnit}</small></dd></div>`
 }
@@ -56,7 +56,7 @@ ${
 `;
 }
 
-function figureOf(figure: Figure): Markup {
+function toFigure(figure: Figure): Markup {
   const kind = figure.exact.length > 24 ? 'long' : 'exact';
   const beside = saysMore(figure) && html` <small>${figure.about}</small>`;
   return html`<b class="${kind}">${figure.exact}</b>${beside}`;
@@ -76,6 +76,6 @@ const variantTable = (wager: string, variants: readonly Variant[], { words }: Pr
       html`${pays}
 ${choice !== undefined && html`<small><code>${choice}</code></small>`}
 ${inForce && html`<span class="here">${words.wagers.here}</span>`}`,
-      ...(edge === undefined ? [] : [figureOf(edge)]),
+      ...(edge === undefined ? [] : [toFigure(edge)]),
     ]),
   });

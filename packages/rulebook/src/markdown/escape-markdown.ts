@@ -10,7 +10,7 @@ export const escapeMarkdown = (text: string): string =>
     .replace(/[\\`*_[\]|~#$]/g, (character) => `\\${character}`)
     .replaceAll(/\s*\n\s*/g, ' ');
 
-export const markdown = (spans: Prose): string => spans.map(spanOf).join('');
+export const markdown = (spans: Prose): string => spans.map(formatSpan).join('');
 
 /** Clauses hold brackets, so the address stands between angles. */
 export const linkTo = (anchor: string, text: string): string =>
@@ -23,7 +23,7 @@ export const anchorAt = (anchor: string): string =>
 export const formatTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-function spanOf(span: Span): string {
+function formatSpan(span: Span): string {
   switch (span.kind) {
     case 'text':
       return escapeMarkdown(span.text);

@@ -10,7 +10,7 @@ import { oddsTable, wagerBlock } from './wager-markdown.ts';
 export function toMarkdown(book: Rulebook): string {
   const { print } = book;
   const { book: said, treatments } = print.words;
-  const labelOf = (clause: string): string => clause.slice(book.prefix.length + 1);
+  const formatLabel = (clause: string): string => clause.slice(book.prefix.length + 1);
   const parts = [
     `# ${escapeMarkdown(book.name)}`,
     escapeMarkdown(said.madeBy({ place: capital(book.place) })),
@@ -36,7 +36,7 @@ export function toMarkdown(book: Rulebook): string {
               escapeMarkdown(about),
               escapeMarkdown(value),
               escapeMarkdown(allowed),
-              linkTo(clause, labelOf(clause)),
+              linkTo(clause, formatLabel(clause)),
             ]),
           ),
         ]

@@ -20,12 +20,12 @@ ${paperBody(paper)}</body>
 /** The paper alone, for a page that brings its own dress. */
 export const paperBody = ({ title, subtitle, blocks, foot }: Paper): Markup => html`<main class="paper">
 <header><h1>${title}</h1>${subtitle !== undefined && html`<p>${subtitle}</p>`}</header>
-${blocks.map(blockOf)}
+${blocks.map(toBlock)}
 <footer>${foot.map((line) => html`<p>${line}</p>`)}</footer>
 </main>
 `;
 
-function blockOf(block: Block): Markup {
+function toBlock(block: Block): Markup {
   switch (block.is) {
     case 'heading':
       return html`<h2>${block.text}</h2>\n`;
@@ -34,7 +34,7 @@ function blockOf(block: Block): Markup {
     case 'sign':
       return html`<p class="sign"><span>${block.label}</span> <strong>${block.says}</strong></p>\n`;
     case 'table':
-      return tableOf(block);
+      return toTable(block);
     case 'blanks':
       return html`<dl class="blanks">${block.labels.map((label) => html`<div><dt>${label}</dt><dd></dd></div>`)}</dl>\n`;
     case 'checks':
@@ -48,7 +48,7 @@ function blockOf(block: Block): Markup {
   }
 }
 
-const tableOf = ({
+const toTable = ({
   columns,
   rows,
   totals,

@@ -162,22 +162,22 @@ function createAuthorityBlocks({ book, procedure }: PaperSource): readonly Block
   const { overruling, disputes } = procedure;
   const { print } = book;
   const { clause: clauseTitle, procedure: said } = print.words.paper;
-  const roleOf = (role: string): string => rolesIn(print, [role], 'list');
+  const formatRole = (role: string): string => rolesIn(print, [role], 'list');
   const rungs = ladder.toReversed().flatMap((role) => {
     const clause = overruling.rungs[role];
-    return clause === undefined ? [] : [[roleOf(role), said.overrule, citeIn(book, clause)]];
+    return clause === undefined ? [] : [[formatRole(role), said.overrule, citeIn(book, clause)]];
   });
   const uncovered = overruling.uncovered.roles.map((role) => [
-    roleOf(role),
+    formatRole(role),
     said.uncovered,
     citeIn(book, overruling.uncovered.clause),
   ]);
   const steps = disputes.steps.map(({ roles, clause, final }, place) => [
-    roles.map(roleOf).join(', '),
+    roles.map(formatRole).join(', '),
     final ? said.lastStep({ step: place + 1 }) : said.step({ step: place + 1 }),
     citeIn(book, clause),
   ]);
-  const adviceOf = ({ clause, says }: { readonly clause: string; readonly says: string }): string =>
+  const formatAdvice = ({ clause, says }: { readonly clause: string; readonly says: string }): string =>
     print.name(`advice.${book.prefix}/${clause}`, says);
   return [
     { is: 'heading', text: said.authority },
@@ -190,7 +190,7 @@ function createAuthorityBlocks({ book, procedure }: PaperSource): readonly Block
       ],
       rows: [...rungs, ...uncovered, ...steps],
     },
-    ...(disputes.advice === undefined ? [] : [{ is: 'text', text: adviceOf(disputes.advice) } as const]),
+    ...(disputes.advice === undefined ? [] : [{ is: 'text', text: formatAdvice(disputes.advice) } as const]),
   ];
 }
 

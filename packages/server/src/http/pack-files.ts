@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isBanked, knownPacks } from '@dicepit/games';
-import { bundleOf, writePack } from '@dicepit/games/data';
+import { findBundle, writePack } from '@dicepit/games/data';
 import type { FastifyRequest } from 'fastify';
 import type { AppParts } from './app-parts.ts';
 import { compressed, type Screens, type Served, serve } from './screens.ts';
@@ -15,7 +15,7 @@ export const packFiles = (): Screens => {
     const [, id = '', text = ''] = /^([a-z0-9@-]+?)(\.text)?\.json$/.exec(name) ?? [];
     const known = files.get(name);
     if (known !== undefined) return known;
-    const bundle = isBanked(id) ? bundleOf(id) : undefined;
+    const bundle = isBanked(id) ? findBundle(id) : undefined;
     if (bundle === undefined) return undefined;
     // A pack that is known here was held against its definition when it was read, or in the tests of the house.
     const { register, commentary, ...rest } = writePack(bundle, { held: 0 });

@@ -6,17 +6,19 @@ import type { TablePageLater } from '../live/table.ts';
 import { LobbyPage } from '../lobby/lobby-page.tsx';
 import { Connection } from '../shell/banners.tsx';
 import { Card, Ended, Excluded } from '../shell/cards.tsx';
-import { Opening } from '../shell/later.tsx';
+import { Later, Opening } from '../shell/later.tsx';
 import { placeOf, toLobby, toTable } from '../shell/place.ts';
 import { type Arrival, arrivalOf, landsOn, moveHere, type TurnedAway } from './guest.ts';
 import { guestWords } from './guest-words.ts';
 import { JoinPage } from './join-page.tsx';
-import { TableVisit } from './table-visit.tsx';
 
 type VisitProps = {
   /** The page of a table with a bank; its script comes when such a table is visited. */
   readonly banked: TablePageLater;
 };
+
+/** All that follows a table and decides at it comes with whoever visits one: whoever joins does not wait for it. */
+const tableVisit = async () => (await import('./table-visit.tsx')).TableVisit;
 
 // Read before anything is drawn: a page that asks for the code forgets none that came along.
 const arrival = signal<Arrival>(arrivalOf(location.hash));
@@ -38,13 +40,11 @@ export function Visit({ banked }: VisitProps) {
   const code = came.is === 'code' ? came.code : '';
   if (place.is === 'table')
     return (
-      <TableVisit
+      <Later
         // Whoever has come in since sees the table with their own eyes.
         key={me.value.person ?? ''}
-        table={place.table}
-        code={code}
-        watches={came.is === 'watch'}
-        banked={banked}
+        load={tableVisit}
+        props={{ table: place.table, code, watches: came.is === 'watch', banked }}
       />
     );
   return <FrontDoor came={came} code={code} />;

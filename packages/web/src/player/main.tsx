@@ -1,6 +1,5 @@
 import { arrivalOf } from '../join/guest.ts';
 import { Visit } from '../join/visit.tsx';
-import { openAhead } from '../live/table.ts';
 import { boot, yieldToMain } from '../shell/boot.tsx';
 import { placeOf } from '../shell/place.ts';
 import { ownSettings } from '../shell/settings-sheet.tsx';
@@ -21,6 +20,11 @@ void boot(() => <Visit banked={banked} />).then(() => setTimeout(readyFigures));
 // has no felt; its address says so, and one that does not costs a script that nobody needs.
 const place = placeOf(location.href, document.baseURI);
 if (place.is === 'table') {
-  if (arrivalOf(location.hash).is !== 'move') openAhead(place.table);
+  // Asked for before the visit itself, so that the table is open when that looks for it.
+  if (arrivalOf(location.hash).is !== 'move')
+    import('../live/table.ts').then(
+      ({ openAhead }) => openAhead(place.table),
+      () => undefined,
+    );
   if (!place.table.startsWith('party-')) banked().catch(() => undefined);
 }

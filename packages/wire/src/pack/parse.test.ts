@@ -1,11 +1,11 @@
 import { twoDice } from '@dicepit/engine';
 import { bankedPacks } from '@dicepit/games';
-import { bundleOf, type PackData, writePack } from '@dicepit/games/data';
+import { findBundle, type PackData, writePack } from '@dicepit/games/data';
 import { describe, expect, test } from 'vitest';
 import { MAX_PACK_LENGTH, parsePack } from './parse.ts';
 
 const dataOf = (id: string): PackData => {
-  const bundle = bundleOf(id);
+  const bundle = findBundle(id);
   if (bundle === undefined) throw new Error(`no pack ${id}`);
   return writePack(bundle);
 };

@@ -164,7 +164,7 @@ function partsIn(plain: Plain | undefined): readonly { readonly option: string; 
 
 /** Areas for wagers that there are none of, and odds on rolls that the dice cannot show. */
 function faultsOfFelts({ dice, wagers, layout, manners }: PackData): readonly Problem[] {
-  const known = new Set(wagers.map(({ wager }) => idOf(wager)));
+  const known = new Set(wagers.map(({ wager }) => findId(wager)));
   return [
     ...manners.flatMap(({ keeps, picks }, index) =>
       [...keeps, ...picks]
@@ -191,7 +191,7 @@ function feltFaults(
   });
 }
 
-const idOf = (wager: Plain): string | undefined =>
+const findId = (wager: Plain): string | undefined =>
   typeof wager === 'object' && wager !== null && 'id' in wager && typeof wager['id'] === 'string'
     ? wager['id']
     : undefined;

@@ -2,7 +2,7 @@ import { assert } from '@dicepit/engine';
 import { accept } from '../../ruling.ts';
 import type { OfType } from '../command.ts';
 import type { PrizeVoucher, PromotionRuling } from '../event.ts';
-import { isLargeClaim, LARGE_CLAIM, needsScrutineer, worthOf, wrongPayment } from '../money.ts';
+import { isLargeClaim, LARGE_CLAIM, needsScrutineer, toWorth, wrongPayment } from '../money.ts';
 import { findClaim, findPrize, isDrawn, type PrizeClaim, type Promotion } from '../promotion.ts';
 import { refuse } from '../refusals.ts';
 import { isBlank, type Prize } from '../terms.ts';
@@ -30,7 +30,7 @@ export function claimPrize(
   if (made !== undefined) return refuse({ code: 'CLAIMED_ALREADY', clause: 'nsw/10.7.8' });
 
   const claim = `c-${promotion.claims.length + 1}`;
-  const cents = worthOf(prize);
+  const cents = toWorth(prize);
   return accept({ type: 'PrizeClaimed', claim, prize: id, person, cents, clause: 'nsw/10.7.8', by, at });
 }
 

@@ -63,10 +63,10 @@ export function incompleteTerms(terms: Terms) {
   const { missing } = completeness(terms);
   const [first] = missing;
   if (first === undefined) return undefined;
-  return refuse({ code: 'TERMS_INCOMPLETE', clause: first.clause, missing: missing.map(tellingOf) });
+  return refuse({ code: 'TERMS_INCOMPLETE', clause: first.clause, missing: missing.map(toTelling) });
 }
 
-function tellingOf({
+function toTelling({
   clause,
   term,
   prize,

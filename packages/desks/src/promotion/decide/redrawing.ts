@@ -58,7 +58,7 @@ function bySeed(
   const chosen = place === undefined ? undefined : entries[place];
   if (chosen === undefined) return refuse({ code: 'SEED_DIFFERS', case: 'redrawing', clause: 'nsw/10.12' });
 
-  return accept({ type: 'PrizeRedrawn', ...changeOf(absent, chosen), clause: 'nsw/10.7.8', by, at });
+  return accept({ type: 'PrizeRedrawn', ...toChange(absent, chosen), clause: 'nsw/10.7.8', by, at });
 }
 
 /** One throw among the entries that were never drawn. */
@@ -77,11 +77,11 @@ function byThrow(
   return accept(
     chosen === undefined
       ? { type: 'ThrowPassedOver', ...stamp }
-      : { type: 'PrizeRedrawn', ...changeOf(absent, chosen), ...stamp },
+      : { type: 'PrizeRedrawn', ...toChange(absent, chosen), ...stamp },
   );
 }
 
-const changeOf = (
+const toChange = (
   { prize, entry, person }: DrawnWinner,
   chosen: Pick<Winner, 'entry' | 'person'>,
 ): { readonly absent: Winner; readonly winner: Winner } => ({

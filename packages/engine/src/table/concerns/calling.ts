@@ -338,7 +338,7 @@ function callRoll(context: Context, { faces, total, read }: CallingCommands['Cal
 function enteredWithCall(context: Context, roll: Roll): Pick<Called, 'entry'> {
   const { entry } = context.procedure.calling;
   if (entry?.way !== 'with-the-call') return {};
-  return entryInUse(context) ? { entry: { total: totalOf(roll), source: sourceOf(context) } } : {};
+  return entryInUse(context) ? { entry: { total: totalOf(roll), source: toSource(context) } } : {};
 }
 
 /** The entry as the house makes it, at once with the call. */
@@ -347,7 +347,7 @@ function entered(context: Context, roll: Roll): readonly EventBody[] {
   const { entry } = procedure.calling;
   if (entry?.way !== 'keyed-and-pressed') return [];
   if (!entryInUse(context) || byPeople(setup)) return [];
-  const made = { total: totalOf(roll), source: sourceOf(context), clause: cite(entry.clause) };
+  const made = { total: totalOf(roll), source: toSource(context), clause: cite(entry.clause) };
   return [
     { type: 'EntryKeyed', ...made },
     { type: 'EntryPressed', roll, ...made },
@@ -379,7 +379,7 @@ export const entryInUse = ({ table, procedure }: Pick<Context, 'table' | 'proced
   table.opening.equipment.get(procedure.calling.entry?.item ?? '')?.on === true;
 
 /** Virtual dice and devices bring their faces; everything else is keyed by a hand. */
-export const sourceOf = ({ table, setup }: Pick<Context, 'table' | 'setup'>): EntrySource =>
+export const toSource = ({ table, setup }: Pick<Context, 'table' | 'setup'>): EntrySource =>
   setup.dice === 'virtual' || table.roll?.captured === true ? 'capture' : 'keypad';
 
 function reportCockedDie(context: Context, { die }: CallingCommands['ReportCockedDie']): Decided<EventBody> {

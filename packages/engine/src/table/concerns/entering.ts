@@ -21,7 +21,7 @@ import {
 import { everyRole, rungOf } from '../role.ts';
 import { againstRuling, calledRoll, onRoll } from '../rolls.ts';
 import { byPeople, type EntrySource } from '../table.ts';
-import { entryInUse, sourceOf } from './calling.ts';
+import { entryInUse, toSource } from './calling.ts';
 
 export type EnteringCommands = {
   /** Keys the total into the entry equipment; it counts when entry is pressed. */
@@ -175,7 +175,7 @@ function keyEntry(context: Context, { total }: EnteringCommands['KeyEntry']): De
   if (total !== totalOf(called))
     return refuse({ code: 'ENTRY_DIFFERS', clause: cite(entry.clause), total, called: totalOf(called) });
 
-  return accept({ type: 'EntryKeyed', total, source: sourceOf(context), clause: cite(entry.clause) });
+  return accept({ type: 'EntryKeyed', total, source: toSource(context), clause: cite(entry.clause) });
 }
 
 function pressEntry(context: Context, _command: EnteringCommands['PressEntry']): Decided<EventBody> {

@@ -106,7 +106,7 @@ export const incidentsTold: ToldOf<IncidentsEvents> = {
   IncidentOpened: ({ incident }) => lineOfIncident(incident),
   DieQuarantined: ({ die }) => ({ code: 'DieQuarantined', die }),
   IncidentClosed: ({ incident, words }) => {
-    const die = restOf(MISSING, incident);
+    const die = parseRest(MISSING, incident);
     return die === undefined
       ? { code: 'IncidentClosed', incident, words }
       : { code: 'IncidentClosed', case: 'missing', incident, die };
@@ -121,9 +121,9 @@ export const incidentsEventInfo: EventInfoOf<IncidentsEvents> = {
 
 /** What is told of an incident. What the house writes down by itself is told by its kind, and by the name of the incident. */
 export function lineOfIncident({ incident, kind, words, at }: Incident): EventLine {
-  const seat = restOf(CARRIED, kind);
-  const die = restOf(MISSING, incident);
-  const item = kind === 'equipment' ? restOf(EQUIPMENT, incident)?.replace(`-${at}`, '') : undefined;
+  const seat = parseRest(CARRIED, kind);
+  const die = parseRest(MISSING, incident);
+  const item = kind === 'equipment' ? parseRest(EQUIPMENT, incident)?.replace(`-${at}`, '') : undefined;
   if (kind === 'missing-die' && die !== undefined) return { code: 'IncidentOpened', case: 'missing', die };
   if (item !== undefined) return { code: 'IncidentOpened', case: 'equipment', item };
   if (kind === 'float-differs') return { code: 'IncidentOpened', case: 'float' };
@@ -138,7 +138,7 @@ const MISSING = 'missing-';
 const EQUIPMENT = 'equipment-';
 const CARRIED = 'carried-';
 
-const restOf = (prefix: string, id: string): string | undefined =>
+const parseRest = (prefix: string, id: string): string | undefined =>
   id.startsWith(prefix) ? id.slice(prefix.length) : undefined;
 
 function reportIncident(
