@@ -1,18 +1,20 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { executablePath, withoutBrowser } from '../testing/browser.ts';
 import { passphrase } from '../testing/evening/at-desk.ts';
-import { opensTable } from '../testing/evening/at-host.ts';
+import { opensDesk, opensTable } from '../testing/evening/at-host.ts';
 import { type AtPhone, comesToTable } from '../testing/evening/at-phone.ts';
 import { type Devices, sizes, someDevices } from '../testing/evening/devices.ts';
 import { screens } from '../testing/screens.ts';
 
+const craps = fileURLToPath(new URL('../../../../examples/craps', import.meta.url));
 const command = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
 const run = promisify(execFile);
 
@@ -71,10 +73,13 @@ describe.skipIf(executablePath === undefined)(
     let pit: Started;
     let devices: Devices;
     let ann: AtPhone;
+    let host: Page;
 
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'dicepit-own-game-'));
       await run(process.execPath, [command, 'new', 'game', 'lucky'], { cwd: folder });
+      // As somebody who was sent the example has it: nothing is installed beside it.
+      await cp(craps, join(folder, 'craps'), { recursive: true });
       devices = await someDevices();
     }, 120_000);
     afterAll(async () => {
@@ -84,7 +89,7 @@ describe.skipIf(executablePath === undefined)(
     });
 
     test('is dealt by serve --game, bet on by a phone and settled by the dice, with no build of the pages', async () => {
-      pit = await serve(folder, '--game', './lucky');
+      pit = await serve(folder, '--game', './lucky', '--game', './craps');
       ann = await comesToTable(await devices.open(`${pit.url}/#code=${pit.code}`), 'Ann', 'Lucky');
       await ann.bets('lucky-seven');
       await ann.bets('over-seven');
@@ -102,7 +107,7 @@ describe.skipIf(executablePath === undefined)(
     }, 180_000);
 
     test('the host opens another table of it from the list of the pit', async () => {
-      const host = await devices.open(`${pit.url}/host#claim=${pit.claim}`, sizes.laptop);
+      host = await devices.open(`${pit.url}/host#claim=${pit.claim}`, sizes.laptop);
       await host.getByLabel('Your name').fill('Hanna');
       await host.getByLabel('Passphrase').fill(passphrase);
       await host.keyboard.press('Enter');
@@ -110,6 +115,34 @@ describe.skipIf(executablePath === undefined)(
       await opensTable(host, { game: 'Lucky', dice: 'The software throws', mode: 'Home' });
       await expect.poll(() => host.getByText('Lucky 2').count()).toBeGreaterThan(0);
     }, 120_000);
+
+    test('craps: a line on a phone, a point that the dealer calls and the television shows, made and paid', async () => {
+      await opensTable(host, {
+        game: 'Craps',
+        dice: 'Real dice',
+        mode: 'Home',
+        more: { 'What the table is called': 'By hand' },
+      });
+      const hanna = await opensDesk(host, 'By hand');
+      const bob = await comesToTable(await devices.open(`${pit.url}/#code=${pit.code}`), 'Bob', 'By hand');
+      const tv = await devices.open(hanna.page.url().replace(/dealer$/, 'screen'), sizes.television);
+      const rolls = async (faces: string): Promise<void> => {
+        await hanna.press('Dice are out');
+        await hanna.says('Dice at rest');
+        await hanna.calls(faces);
+        await hanna.press(/^Settle/);
+      };
+      await bob.bets('pass-line', 2);
+      await hanna.press('Offer the dice');
+      await bob.press('Take the dice');
+      await tv.getByText('Come-out').waitFor();
+      await rolls('42');
+      await tv.getByText('Point 6').waitFor();
+      await bob.page.getByText('Point 6', { exact: true }).waitFor();
+      await rolls('51');
+      await expect.poll(() => bob.slip()).toEqual(['Pass Line won +10']);
+      await tv.getByText('Come-out').waitFor();
+    }, 180_000);
 
     test('the pit goes on with its tables without the file, and its trail is verified by the trail alone', async () => {
       await stop(pit);

@@ -67,7 +67,7 @@ export function Top({
       {sets === undefined
         ? !bare && !isFree && <Strip view={view} onOpen={() => (store.sheet.value = { is: 'record' })} />
         : !isFree && <Counters view={view} />}
-      {!bare && <Course view={view} />}
+      <Course view={view} />
       {isHinting && <Hint store={store} view={view} lesson={lesson} />}
     </header>
   );
