@@ -51,8 +51,59 @@ const all: Readonly<Record<FactKind, z.ZodType>> = {
   settlements: z.array(kinds.settlement),
 };
 
+const line = z.looseObject({ roll: z.number(), line: kinds.settlement });
+const person = z.looseObject({ person: z.string(), role: z.string(), pit: z.string().optional() });
+const voucher = z.looseObject({
+  voucher: z.string(),
+  cents: z.number(),
+  expires: z.number(),
+  wagers: z.array(z.string()).optional(),
+  singleUse: z.boolean(),
+});
+
+/** What the lists and objects of single events hold. */
+const contents: Readonly<Record<string, z.ZodType>> = {
+  'FloatCounted.chips': z.array(z.looseObject({ value: z.number(), count: z.number() })),
+  'OddsPosted.odds': z.array(
+    z.looseObject({ wager: z.string(), name: z.string(), odds: z.array(z.string()) }),
+  ),
+  'DiceInspected.findings': z.array(z.looseObject({ die: z.string(), sound: z.boolean() })),
+  'BoughtIn.colour': z.looseObject({ colour: z.string(), value: z.number(), chips: z.number() }),
+  'VoucherIssued.voucher': voucher,
+  'VoucherRedeemed.voucher': voucher,
+  'PayTableChanged.options': z.record(z.string(), z.string()),
+  'StatutoryMaximumSet.entry': z.looseObject({
+    from: z.number(),
+    maximum: z.number().nullable(),
+    source: z.string(),
+  }),
+  'SignTakenDown.sign': z.looseObject({
+    kind: z.enum(['wager', 'seat', 'raise', 'pay-table', 'closing']),
+    wager: z.string().optional(),
+    seat: z.number().optional(),
+  }),
+  'DiceGivenUp.order': z.looseObject({
+    cause: z.string(),
+    words: z.string().optional(),
+    warnings: z.array(z.string()),
+  }),
+  'DieLost.replacing': z.looseObject({ grace: kinds.thrower.optional() }),
+  'PlacedForPlayer.instruction': z.looseObject({
+    words: z.string(),
+    asked: z.string().optional(),
+    chips: z.number(),
+    tokens: z.number(),
+    mismatch: z.boolean(),
+  }),
+  'RollCalled.entry': z.looseObject({ total: z.number(), source: z.enum(['capture', 'keypad']) }),
+  'RollVoided.overrules': person,
+  'CallOverruled.over': person,
+  'RollReversed.lines': z.array(line),
+  'BetVoided.undone': z.array(line),
+};
+
 const schemas = new Map(
-  Object.entries(eventInfo).map(([type, { carries }]) => [type, createSchema(Object.entries(carries))]),
+  Object.entries(eventInfo).map(([type, { carries }]) => [type, createSchema(type, Object.entries(carries))]),
 );
 
 /** The facts of one type of event; undefined where there is no such type. */
@@ -61,9 +112,14 @@ export const findSchema = (type: string): z.ZodType | undefined => schemas.get(t
 /** The types of the events of a banked table. */
 export const bankedTypes: readonly string[] = [...schemas.keys()];
 
-function createSchema(facts: readonly (readonly [string, FactKind | `${FactKind}?`])[]): z.ZodType {
-  const optional = new Map(Object.entries(all).map(([kind, schema]) => [`${kind}?`, schema.optional()]));
-  const schemaOf = new Map<string, z.ZodType>([...Object.entries(all), ...optional]);
-  const fields = facts.map(([name, kind]) => [name, schemaOf.get(kind)] as const);
+function createSchema(
+  type: string,
+  facts: readonly (readonly [string, FactKind | `${FactKind}?`])[],
+): z.ZodType {
+  const kindsByName = new Map<string, z.ZodType>(Object.entries(all));
+  const fields = facts.map(([name, kind]) => {
+    const schema = contents[`${type}.${name}`] ?? kindsByName.get(kind.replace('?', ''));
+    return [name, kind.endsWith('?') ? schema?.optional() : schema] as const;
+  });
   return z.looseObject(Object.fromEntries(fields));
 }
