@@ -11,17 +11,18 @@ const STAMP = ['type', 'by', 'at', 'clause', 'postings'];
 
 /** What stands in several events, by its fields, and is said once below the lists. */
 const named: Readonly<Record<string, string>> = {
-  'bet seat wager chips tokens stage flags': 'bet',
-  'bet seat wager stake verdict winnings stage': 'settlement',
-  'table pack options mode dice seats policies': 'setup',
-  'minimum maximum': 'limits',
-  'incident kind words': 'incident',
-  kind: 'outcome',
+  'bet seat wager chips': 'bet',
+  'bet seat wager stake': 'settlement',
+  'table pack options mode': 'setup',
+  'minimum maximum unit multiples': 'limits',
+  'words asked chips tokens': 'instruction',
+  'incident kind words clause': 'incident',
+  'kind roll reason': 'outcome',
   'person role pit': 'person',
 };
 
 type Shape = {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Shape[];
@@ -51,15 +52,28 @@ function told(shape: Shape): string {
   if (type === 'object') {
     const fields = Object.entries(properties ?? {});
     if (fields.length === 0) return 'object of texts';
-    return named[fields.map(([name]) => name).join(' ')] ?? `{ ${fieldsOf(shape)} }`;
+    return (
+      named[
+        fields
+          .slice(0, 4)
+          .map(([name]) => name)
+          .join(' ')
+      ] ?? `{ ${wholeOf(shape)} }`
+    );
   }
   if (minimum === 1 && maximum === 6) return 'pips';
-  return (
-    { string: 'text', integer: 'number', number: 'number', boolean: 'true or false', null: 'null' }[
-      type ?? ''
-    ] ?? 'pips'
-  );
+  if (Array.isArray(type)) return type.map((each: string) => told({ type: each })).join(' or ');
+  // What is checked by a function of ours has no type in a JSON Schema: pips are.
+  return simple[String(type)] ?? 'pips';
 }
+
+const simple: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'number',
+  number: 'number',
+  boolean: 'true or false',
+  null: 'null',
+};
 
 const fieldsOf = ({ properties = {}, required = [] }: Shape): string =>
   Object.entries(properties)
@@ -84,6 +98,7 @@ test('every event of every table is listed with its fields, as the schemas have 
   const shapes = [
     ['bet', shapeOf(schemaIn('BetPlaced', 'bet'))],
     ['incident', shapeOf(schemaIn('IncidentOpened', 'incident'))],
+    ['instruction', shapeOf(schemaIn('PlacedForPlayer', 'instruction'))],
     ['limits', shapeOf(schemaIn('LimitsPosted', 'limits'))],
     ['outcome', shapeOf(schemaIn('CallOverruled', 'was'))],
     ['person', shapeOf(schemaIn('CallOverruled', 'over'))],

@@ -1,7 +1,22 @@
 import { eventInfo, type FactKind } from '@dicepit/engine';
 import { z } from 'zod';
 
-/** Facts that an event may carry. */
+const limits = z.looseObject({
+  minimum: z.number(),
+  maximum: z.number(),
+  unit: z.number().optional(),
+  multiples: z.boolean().optional(),
+});
+
+const instruction = z.looseObject({
+  words: z.string(),
+  asked: z.string().optional(),
+  chips: z.number(),
+  tokens: z.number(),
+  mismatch: z.boolean(),
+});
+
+/** Facts that an event may carry. What every version has written is asked for; the rest is for readers to expect. */
 const kinds = {
   text: z.string(),
   number: z.number(),
@@ -21,6 +36,11 @@ const kinds = {
     tokens: z.number(),
     stage: z.string(),
     flags: z.array(z.string()),
+    stack: z.array(z.number()).optional(),
+    placedBy: z.enum(['player', 'dealer']).optional(),
+    instruction: instruction.optional(),
+    limits: limits.optional(),
+    parts: z.array(z.looseObject({ stake: z.number(), limits: limits.optional() })).optional(),
   }),
   settlement: z.looseObject({
     bet: z.string(),
@@ -30,8 +50,21 @@ const kinds = {
     verdict: z.enum(['wins', 'loses', 'pushes', 'stands']),
     winnings: z.number(),
     stage: z.string().nullable(),
+    player: z.string().optional(),
+    odds: z.string().nullable().optional(),
+    commission: z.number().optional(),
+    returned: z.number().optional(),
+    clause: z.string().optional(),
+    pays: z.string().nullable().optional(),
+    inPlay: z.number().optional(),
+    chips: z.number().optional(),
+    tokens: z.number().optional(),
+    left: z.looseObject({ chips: z.number(), tokens: z.number() }).optional(),
+    tokensReturned: z.number().optional(),
+    says: z.string().optional(),
+    notes: z.array(z.looseObject({ clause: z.string(), says: z.string() })).optional(),
   }),
-  limits: z.looseObject({ minimum: z.number(), maximum: z.number() }),
+  limits,
   setup: z.looseObject({
     table: z.string(),
     pack: z.string(),
@@ -39,10 +72,39 @@ const kinds = {
     mode: z.enum(['home', 'fun', 'strict', 'training']),
     dice: z.enum(['virtual', 'physical']),
     seats: z.number(),
-    policies: z.looseObject({}),
+    policies: z.looseObject({
+      staysUp: z.boolean().optional(),
+      chip: z.number().optional(),
+      chipStep: z.number().optional(),
+      limitsAtEntry: z.enum(['refuse', 'flag']).optional(),
+      betsInRunOut: z.boolean().optional(),
+      betsAfterVoidRound: z.boolean().optional(),
+      age: z.number().optional(),
+    }),
+    packHash: z.string().optional(),
+    pit: z.string().optional(),
+    approval: z
+      .looseObject({
+        instrument: z.string(),
+        body: z.string(),
+        operator: z.string(),
+        venue: z.string(),
+        from: z.number(),
+      })
+      .optional(),
   }),
-  outcome: z.looseObject({ kind: z.enum(['total', 'void']) }),
-  incident: z.looseObject({ incident: z.string(), kind: z.string(), words: z.string() }),
+  outcome: z.looseObject({
+    kind: z.enum(['total', 'void']),
+    roll: z.array(z.int().min(1).max(6)).optional(),
+    reason: z.string().optional(),
+  }),
+  incident: z.looseObject({
+    incident: z.string(),
+    kind: z.string(),
+    words: z.string(),
+    clause: z.string().optional(),
+    at: z.number().optional(),
+  }),
 } as const;
 
 const all: Readonly<Record<FactKind, z.ZodType>> = {
@@ -88,13 +150,7 @@ const contents: Readonly<Record<string, z.ZodType>> = {
     warnings: z.array(z.string()),
   }),
   'DieLost.replacing': z.looseObject({ grace: kinds.thrower.optional() }),
-  'PlacedForPlayer.instruction': z.looseObject({
-    words: z.string(),
-    asked: z.string().optional(),
-    chips: z.number(),
-    tokens: z.number(),
-    mismatch: z.boolean(),
-  }),
+  'PlacedForPlayer.instruction': instruction,
   'RollCalled.entry': z.looseObject({ total: z.number(), source: z.enum(['capture', 'keypad']) }),
   'RollVoided.overrules': person,
   'CallOverruled.over': person,
