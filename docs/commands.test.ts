@@ -22,6 +22,7 @@ const elsewhere: readonly (readonly [command: RegExp, by: string])[] = [
   [/^npm run dev$/, 'scripts/dev/dev.test.ts'],
   [/^npm install @dicepit\//, 'test/package, from the packed files'],
   [/^DICEPIT_URL=/, 'examples/bots.test.ts'],
+  [/^curl -s /, 'docs/guide/writing-a-bot.test.ts'],
 ];
 
 /** A page says so before a block that no test runs, and why, for its readers to see. */
@@ -211,5 +212,92 @@ describe('the commands of the documentation', () => {
 
   test.each(elsewhere)('%s is run by %s', (pattern) => {
     expect(lines.some(({ command }) => pattern.test(command))).toBe(true);
+  });
+});
+
+/** What a sentence, a comment of deploy/ or a workflow tells somebody to run, and who runs it, or why nobody does. */
+const spoken: Readonly<Record<string, string>> = {
+  'npm run api': 'scripts/api/write-api.test.ts compares what it writes',
+  'npm run arrows': 'npm test, as a step',
+  'npm run bench': 'measures; by hand, for docs/measured.md',
+  'npm run clauses': 'npm test, as a step',
+  'npm run dev': 'scripts/dev/dev.test.ts',
+  'npm run disasters': 'hours of nights; by hand, and npm test runs a few of them',
+  'npm run elements': 'npm test, as a step',
+  'npm run executable': 'test/package builds and starts it',
+  'npm run format': 'npm test checks what it writes',
+  'npm run lighthouse': 'measures in a browser; by hand',
+  'npm run lint': 'npm test, as a step',
+  'npm run man': 'scripts/man/manual.test.ts compares what it writes',
+  'npm run mutants': 'takes hours; by hand, and npm test runs a sample',
+  'npm run package': 'test/package packs, installs and starts it',
+  'npm run packs': 'scripts/packs.test.ts compares what it writes',
+  'npm run pictures': 'takes photographs; by hand',
+  'npm run roles': 'scripts/roles/write-roles.test.ts compares what it writes',
+  'npm run sights': 'scripts/sights/write-sights.test.ts compares what it writes',
+  'npm run site': 'test/package builds it and reads every page',
+  'npm run test:watch': 'never ends; npm test runs the same tests',
+  'npm run types': 'npm test, as steps',
+  'npm run web': 'npm ci, and packages/cli/src/serve/screens-missing.test.ts names it',
+  'npm run words': 'scripts/words.test.ts compares what it writes',
+  'node bench/dice.ts': 'measures; by hand',
+  'node bench/idle-tables.ts': 'measures; by hand',
+  'node bench/lit.ts': 'measures; by hand',
+  'node bench/load.ts': 'measures; by hand',
+  'node bench/reports.ts': 'measures; by hand',
+  'node bench/simulator-stream.ts': 'a stream without an end for a battery of tests; by hand',
+  'node bench/trail.ts': 'measures; by hand',
+  'node scripts/release-notes.ts': 'scripts/package/contents.test.ts',
+  'node scripts/tap-to-tv.ts': 'measures; by hand',
+  'node test/compatibility/write.ts': 'at a release; test/compatibility opens what it wrote',
+  'node test/faults/database-gone.ts': 'takes minutes and a PostgreSQL; by hand',
+  'node test/faults/hostile.ts': 'takes minutes; npm run faults, by hand',
+  'node test/faults/server-kill.ts': 'takes minutes; npm run faults, by hand',
+  'node test/faults/store-away.ts': 'takes minutes and a PostgreSQL; by hand',
+  'node test/faults/store-kill.ts': 'takes minutes; npm run faults, by hand',
+  'node test/faults/streams.ts': 'takes minutes; npm run faults, by hand',
+  'node test/faults/walks.ts': 'takes hours; by hand',
+};
+
+describe('what the sentences of the documentation, deploy/ and the workflows tell somebody to run', () => {
+  const others = execFileSync('git', ['ls-files', 'deploy', '.github/workflows'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((path) => path !== '')
+    .map((path) => read(path));
+  const found = [...pages.map(({ text }) => text), ...others].flatMap((text) =>
+    [...text.matchAll(/\b(npm run [\w:-]+|node (?:bench|scripts|test)\/[\w/-]+\.ts)/g)].map(
+      ([command]) => command,
+    ),
+  );
+  const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
+    read('package.json'),
+  );
+
+  test('is run by a test, or says why not, and nothing else is listed', () => {
+    expect([...new Set(found)].toSorted()).toEqual(Object.keys(spoken).toSorted());
+  });
+
+  test.each(Object.keys(spoken))('%s is there', (command) => {
+    const [, script] = /^npm run (.+)$/.exec(command) ?? [];
+    if (script !== undefined) expect(scripts).toHaveProperty([script]);
+    const file = (script === undefined ? command : (scripts[script] ?? '')).match(/[\w/-]+\.ts\b/)?.[0];
+    if (file !== undefined) expect(() => read(file)).not.toThrow();
+  });
+
+  test.each(Object.entries(spoken))('%s: %s', (_, by) => {
+    // A test that is named is there.
+    for (const [file] of by.matchAll(/[\w/-]+\.test\.ts/g)) expect(() => read(file)).not.toThrow();
+  });
+
+  test('what npx vitest is given for --update is a test', () => {
+    const updated = pages.flatMap(({ text }) =>
+      [...text.matchAll(/npx vitest run ([\w./-]+)/g)].map(([, name = '']) => name),
+    );
+    const files = execFileSync('git', ['ls-files', '*.test.ts'], { cwd: root, encoding: 'utf8' }).split('\n');
+    expect(updated.length).toBeGreaterThan(3);
+    for (const name of updated) expect(files.filter((file) => file.includes(name))).not.toEqual([]);
   });
 });

@@ -2,8 +2,6 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { areBuilt, builtScreens } from '@dicepit/web';
-import { buildScreens } from '../packages/web/scripts/build-screens.ts';
 import { buildExecutable } from './package/executable.ts';
 import { stageCommand } from './package/pack.ts';
 import { say } from './tool.ts';
@@ -11,7 +9,6 @@ import { say } from './tool.ts';
 const system = `${process.platform}-${process.arch}${process.platform === 'win32' ? '.exe' : ''}`;
 const file = resolve(process.argv[2] ?? join('release', `dicepit-${system}`));
 const staged = mkdtempSync(join(tmpdir(), 'dicepit-staged-'));
-if (!areBuilt(builtScreens)) await buildScreens(builtScreens);
 mkdirSync(dirname(file), { recursive: true });
 await stageCommand(staged);
 buildExecutable(join(staged, 'dicepit'), file);

@@ -1,4 +1,6 @@
+import { reportKinds } from '@dicepit/wire';
 import { z } from 'zod';
+import { report } from '../../packages/wire/src/api/report-facts.ts';
 
 // What `--json` of each command answers. The pages beside this file are written from it; a test checks real answers.
 
@@ -54,6 +56,8 @@ const wager = z.strictObject({
   winPerRoll: fraction,
   losePerRoll: fraction,
   edge: fraction.describe('what the house keeps of each stake on average'),
+  push: fraction.optional().describe('the chance that a stake goes back, where there is one'),
+  edgeDecided: fraction.optional().describe('the same edge, of stakes that do not go back'),
   edgePerRoll: fraction,
   variance: fraction,
   standardDeviation: z.number(),
@@ -109,6 +113,59 @@ const strategy = z.strictObject({
     .strictObject({ mean: z.number(), ahead: z.number(), ruin: z.number().optional() })
     .optional()
     .describe('of flat bets, where the question is not too large'),
+});
+
+const moment = z.int().describe('milliseconds since 1970');
+const trailHead = z.strictObject({
+  stream: z.string(),
+  version: z.int().describe('the number of its last entry'),
+  hash: z.string(),
+});
+const finding = z.looseObject({
+  kind: z.string(),
+  says: z.array(z.looseObject({ code: z.string() })).describe('each with its figures'),
+  stream: z.string(),
+  version: z.int().describe('the entry; 0 where it is none'),
+  line: z.int().optional(),
+  sentence: z.string(),
+});
+const remark = z.strictObject({
+  file: z.string(),
+  line: z.int().optional(),
+  reason: z.string(),
+  wayOut: z.string(),
+});
+const ratio = z
+  .strictObject({ n: z.string(), d: z.string(), value: z.number() })
+  .describe('n over d, exactly');
+const hold = {
+  bets: z.int().describe('how many were decided'),
+  handle: cents.describe('all that was staked on them, in whole cents'),
+  win: cents.describe('what the house kept of it, in whole cents'),
+  hold: ratio.optional(),
+  expectedWin: ratio,
+  expectedHold: ratio.optional(),
+  variance: ratio,
+  interval: z.strictObject({ low: z.number(), high: z.number() }).describe('95 of 100 such nights'),
+  z: z.number().optional(),
+  p: z.number(),
+  method: z.enum(['exact', 'normal']),
+  ties: z.enum(['seen', 'ignored']).describe('whether bets that rode on one roll were seen together'),
+};
+const fairness = z.strictObject({
+  classes: z.array(z.strictObject({ name: z.string(), counted: z.number(), expected: z.number() })),
+  statistic: z.number(),
+  degrees: z.int().optional(),
+  p: z.number(),
+  method: z.enum(['exact', 'approximate']),
+});
+const diceTests = z.strictObject({
+  name: z.string().describe('the set or the shooter; empty for all rolls'),
+  rolls: z.int(),
+  faces: fairness,
+  totals: fairness,
+  runs: fairness,
+  verdict: z.enum(['too few rolls', 'as fair dice fall', 'doubtful']),
 });
 
 /** Every document by the name in its `schema`, with the commands that answer it. */
@@ -428,6 +485,218 @@ export const documents = {
       next: z.int().nullable(),
       chances: z.int().nullable(),
       refused: z.array(z.unknown()),
+    }),
+  },
+  'new-game': {
+    commands: ['new game lucky-seven --dir lucky'],
+    schema: z.strictObject({
+      schema: z.literal('dicepit/new-game@1'),
+      id: z.string(),
+      folder: z.string(),
+      files: z.array(z.string()).describe('what was written, in the folder'),
+    }),
+  },
+  check: {
+    commands: ['check lucky'],
+    schema: z.strictObject({
+      schema: z.literal('dicepit/check@1'),
+      ok: z.boolean(),
+      problems: z.array(remark),
+      warnings: z.array(remark),
+      odds: z.strictObject(oddsOfPack).nullable().describe('of a valid pack'),
+    }),
+  },
+  build: {
+    commands: ['build lucky --out lucky.pack.json'],
+    schema: z.strictObject({
+      schema: z.literal('dicepit/build@1'),
+      id: z.string(),
+      hash: z.string().describe('SHA-256, by which a table names its rules'),
+      file: z.string(),
+    }),
+  },
+  serve: {
+    commands: ['serve --data evening --port 7711'],
+    schema: z.strictObject({
+      schema: z
+        .literal('dicepit/serve@1')
+        .describe('written when a pit has opened, and again with a new code'),
+      version: z.string(),
+      data: z.string(),
+      pit: z.string(),
+      chips: z.string(),
+      tables: z.int(),
+      resumed: z.string().optional().describe('where a pit goes on that was there before'),
+      law: z
+        .strictObject({ name: z.string(), off: z.array(z.string()) })
+        .optional()
+        .describe('the law of the place, and what it switches off'),
+      guests: z.string().describe('the address for guests'),
+      code: z.string().describe('what guests join with'),
+      tv: z.string().describe('the address for a television'),
+      host: z.string().describe('the address for the host, with the claim while nobody is the host'),
+      fingerprint: z.string().optional().describe('of a certificate that the pit made for itself'),
+      unclaimed: z.boolean().describe('whether there is no host yet'),
+      others: z.array(z.string()).describe('the other addresses of this machine'),
+    }),
+  },
+  ready: {
+    commands: ['ready --port 7711'],
+    schema: z.strictObject({
+      schema: z.literal('dicepit/ready@1'),
+      ready: z.boolean(),
+      status: z.int().nullable().describe('of the answer; null where no pit answers'),
+    }),
+  },
+  doctor: {
+    commands: ['doctor --data dicepit-data --port 7712'],
+    schema: z.strictObject({
+      schema: z.literal('dicepit/doctor@1'),
+      checks: z.array(
+        z.strictObject({
+          is: z.enum(['ok', 'warn', 'fail']),
+          what: z.string().describe('empty where it goes on from the one before'),
+          said: z.string(),
+          wayOut: z.string().optional(),
+          network: z.boolean().optional(),
+        }),
+      ),
+    }),
+  },
+  export: {
+    commands: ['export --data dicepit-data --output tonight.ndjson'],
+    schema: z.strictObject({
+      schema: z.literal('dicepit/export@1'),
+      file: z.string(),
+      lines: z.int(),
+    }),
+  },
+  backup: {
+    commands: ['backup copy --data dicepit-data'],
+    schema: z.strictObject({
+      schema: z.literal('dicepit/backup@1'),
+      folder: z.string(),
+      bytes: z.int(),
+    }),
+  },
+  restore: {
+    commands: ['restore copy --data again'],
+    schema: z.strictObject({
+      schema: z.literal('dicepit/restore@1'),
+      folder: z.string(),
+      ok: z.boolean(),
+      entries: z.int(),
+      found: z.int().describe('how much is wrong'),
+      remarked: z.int().describe('how much must be known'),
+    }),
+  },
+  verify: {
+    commands: ['verify tonight.ndjson'],
+    schema: z.strictObject({
+      schema: z.literal('dicepit/verify@1'),
+      ok: z.boolean(),
+      header: z
+        .strictObject({
+          dicepit: z.literal('trail'),
+          format: z.int(),
+          pit: z.string(),
+          publicKey: z.string(),
+          software: z.string(),
+          exportedAt: moment,
+          streams: z.array(z.string()).optional(),
+        })
+        .optional(),
+      findings: z.array(finding).describe('the first thousand'),
+      found: z.int(),
+      remarks: z.array(finding).describe('the first thousand'),
+      remarked: z.int(),
+      notes: z.array(z.string()),
+      entries: z.int(),
+      heads: z.array(trailHead),
+      signatures: z.int(),
+      rolls: z.int(),
+      voided: z.int(),
+      corrected: z.int(),
+      head: z.string().describe('the hash over the ends of all streams'),
+    }),
+  },
+  night: {
+    commands: ['night tonight.ndjson'],
+    schema: z.strictObject({
+      schema: z.literal('dicepit/night@1'),
+      currency,
+      tables: z.array(
+        z.strictObject({
+          table: z.string(),
+          pack: z.string(),
+          options,
+          chip: cents.nullable(),
+          chips: z.array(cents).optional(),
+          totalsOnly: z.int().describe('rolls of which only the total is known'),
+          report: z.strictObject({
+            rolls: z.int(),
+            hold: z.strictObject(hold),
+            wagers: z.array(
+              z.strictObject({
+                ...hold,
+                wager: z.string(),
+                name: z.string(),
+                won: z.int(),
+                lost: z.int(),
+                chance: ratio,
+                share: ratio.optional(),
+              }),
+            ),
+            unexplained: cents.optional().describe('what the records say beyond the rules, in whole cents'),
+            dice: z.strictObject({
+              all: diceTests,
+              sets: z.array(diceTests),
+              shooters: z.array(diceTests),
+              leastRolls: z.int(),
+              level: z.number(),
+            }),
+          }),
+          totals: z.record(z.string(), z.int()).describe('how often each total fell'),
+        }),
+      ),
+      drawings,
+    }),
+  },
+  report: {
+    commands: reportKinds.map((kind) => `report ${kind} tonight.ndjson`),
+    schema: z.strictObject({ schema: z.literal('dicepit/report@1'), ...report.shape }),
+  },
+  replay: {
+    commands: ['replay night.jsonl'],
+    schema: z.strictObject({
+      schema: z.literal('dicepit/replay@1'),
+      version: z.int().describe('how many events'),
+      phase: z.string(),
+      table: z
+        .looseObject({
+          state: z.enum(['closed', 'opening', 'open']),
+          since: moment,
+          clock: moment,
+          staff: z.record(z.string(), z.string()),
+          seats: z.record(z.string(), z.looseObject({})),
+          ledger: z.record(z.string(), z.int()).describe('cents, by account'),
+          rolled: z.int(),
+          thrown: z.int(),
+          frozen: z.boolean(),
+        })
+        .describe('the table as it stands; fields beside these may change'),
+    }),
+  },
+  event: {
+    commands: ['replay night.jsonl --ndjson'],
+    schema: z.strictObject({
+      schema: z.literal('dicepit/event@1').describe('a line to an event'),
+      number: z.int(),
+      at: moment,
+      type: z.string(),
+      clause,
+      by: z.looseObject({ person: z.string(), role: z.string() }),
+      says: z.string(),
     }),
   },
 } as const;

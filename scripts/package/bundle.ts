@@ -1,16 +1,20 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { build, type Plugin } from 'rolldown';
+import { packagesIn } from '../../packages/web/scripts/built-output.ts';
 import { filesIn } from './libraries.ts';
+
+/** Our own sources, on any system. */
+const SOURCES = /[\\/]packages[\\/][\w-]+[\\/]src[\\/].*\.ts$/;
 
 /** The folder of a package that holds the code: all chunks lie in it, side by side. */
 export const CODE = 'code';
 
 /**
  * Bundles the command with everything it imports; what only some commands need is in chunks of its own. The answer is the
- * licences of what is not ours: their terms ask that they go where the code goes.
+ * packages of others that went into it.
  */
-export async function bundleCommand(into: string): Promise<string> {
+export async function bundleCommand(into: string): Promise<readonly string[]> {
   const { output } = await build({
     input: { main: 'packages/cli/src/main.ts' },
     platform: 'node',
@@ -26,25 +30,7 @@ export async function bundleCommand(into: string): Promise<string> {
       minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
     },
   });
-  return licencesOf(output.flatMap((chunk) => ('moduleIds' in chunk ? chunk.moduleIds : [])));
-}
-
-/** The name and the licence of every package of others that modules come from. */
-function licencesOf(modules: readonly string[]): string {
-  const inside = /^.*[\\/]node_modules[\\/](?:@[\w.-]+[\\/])?[\w.-]+/;
-  const folders = new Set(modules.flatMap((id) => inside.exec(id.replace(/^\0/, ''))?.[0] ?? []));
-  return [...folders]
-    .filter((folder) => existsSync(join(folder, 'package.json')))
-    .map((folder) => {
-      const about: { name: string; version: string; license?: string } = JSON.parse(
-        readFileSync(join(folder, 'package.json'), 'utf8'),
-      );
-      const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)/i.test(name));
-      const text = file === undefined ? '' : `\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
-      return `${about.name} ${about.version} (${about.license ?? 'see below'})\n${text}`;
-    })
-    .sort()
-    .join(`\n${'-'.repeat(80)}\n\n`);
+  return packagesIn(output.flatMap((chunk) => ('moduleIds' in chunk ? chunk.moduleIds : [])));
 }
 
 /**
@@ -55,7 +41,7 @@ function filesBeside(): Plugin {
   return {
     name: 'files-beside',
     transform: {
-      filter: { id: /\/packages\/[\w-]+\/src\/.*\.ts$/, code: /import\.meta\.url/ },
+      filter: { id: SOURCES, code: /import\.meta\.url/ },
       handler(code, id) {
         return code.replaceAll(/new URL\('([^']+)', import\.meta\.url\)/g, (whole, name: string) => {
           const file = resolve(dirname(id), name);
@@ -88,7 +74,7 @@ function namedImports(): Plugin {
   return {
     name: 'named-imports',
     transform: {
-      filter: { id: /\/packages\/[\w-]+\/src\/.*\.ts$/, code: /import\([^)]*`\.\/[^`]*\$\{/ },
+      filter: { id: SOURCES, code: /import\([^)]*`\.\/[^`]*\$\{/ },
       handler(code, id) {
         return code.replaceAll(found, (_, template: string, rest: string) => {
           const folder = dirname(id);

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { publishedFrom } from './contents.ts';
 
 /** What others may build on, and after them what the client needs of ours beside. */
 export const libraries = [
@@ -70,6 +71,7 @@ function stageBundle(name: (typeof bundles)[number], into: string): void {
     version,
     description,
     license,
+    ...publishedFrom(process.env, `packages/${name}`),
     type: 'module',
     // To load it is to define the elements.
     sideEffects: true,
@@ -135,7 +137,9 @@ function compile(files: readonly string[], outDir: string): void {
       files: files.map((file) => join(process.cwd(), file)),
     }),
   );
-  const { status, stdout } = spawnSync('tsc', ['-p', config], { encoding: 'utf8' });
+  // By its file: on Windows the command of that name is a batch file, which nothing but a shell starts.
+  const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
+  const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', config], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`the libraries do not compile:\n${stdout}`);
 }
 
@@ -160,6 +164,7 @@ function stage(name: Library, file: PackageFile, compiled: string, into: string)
     version: file.version,
     description: file.description,
     license: file.license,
+    ...publishedFrom(process.env, `packages/${name}`),
     type: 'module',
     sideEffects: false,
     engines: { node: '^24.15.0 || >=26.0.0' },

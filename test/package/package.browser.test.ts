@@ -22,7 +22,7 @@ import { commandNames } from '../../packages/cli/src/program.ts';
 import { findChromium } from '../../scripts/needs.ts';
 import { buildExecutable } from '../../scripts/package/executable.ts';
 import { packedLibraries } from '../../scripts/package/libraries.ts';
-import { packEverything } from '../../scripts/package/pack.ts';
+import { BILL, packEverything } from '../../scripts/package/pack.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'dicepit-package-'));
@@ -269,6 +269,25 @@ describe.skipIf(executablePath === undefined)('the pages of the package in a bro
     },
   );
 
+  test('the lab simulates in workers, with the module that the simulator writes for the browser', async () => {
+    const page = await browser.newPage();
+    const asked: string[] = [];
+    page.on('worker', (worker) => asked.push(new URL(worker.url()).pathname));
+    await page.goto(`${pit.url}/lab`);
+    await page.getByLabel('Sessions').fill('6e4');
+    await page.getByLabel('Seed').fill('browser');
+    await page.getByRole('button', { name: 'Simulate', exact: true }).click();
+    await page.getByText('Estimated from 60,000 sessions, seed browser.').first().waitFor();
+    const estimates = page
+      .getByRole('region', { name: 'Estimates beside exact figures', exact: true })
+      .first();
+    // The exact chance to be out of chips, in the row of the estimate.
+    const row = estimates.getByRole('row').filter({ hasText: 'Out of chips' }).first();
+    expect(await row.textContent()).toContain('2.745');
+    expect(asked.length).toBeGreaterThan(0);
+    await page.close();
+  });
+
   test('the documentation is searched in the browser alone, under the policy of the pit', async () => {
     const page = await browser.newPage();
     const faults: string[] = [];
@@ -387,9 +406,36 @@ describe('the libraries', () => {
     expect({ stdout: stdout.trimEnd().split('\n'), stderr }).toEqual({ stdout: says, stderr: '' });
   });
 
+  test('the command has its manual page, where npm tells `man` to look for it', () => {
+    const packed = at('empty/node_modules/dicepit');
+    const { man }: { readonly man: string } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8'));
+    expect(readFileSync(join(packed, man), 'utf8')).toMatch(/^\.TH DICEPIT 1/m);
+    const listed = execFileSync('tar', ['tzf', at('release', `dicepit-${version}.tgz`)], {
+      encoding: 'utf8',
+    });
+    expect(listed.split('\n')).toContain('package/man/dicepit.1');
+  });
+
+  test('the bill of materials has what the command, the screens and the documentation are made of', () => {
+    const bill: { readonly components: readonly { readonly name: string }[] } = JSON.parse(
+      readFileSync(at('release', BILL), 'utf8'),
+    );
+    const names = bill.components.map(({ name }) => name);
+    for (const name of ['fastify', 'zod', 'pino', 'commander', 'preact', 'vue', 'node'])
+      expect(names).toContain(name);
+    // What only builds or tests is in no release.
+    for (const name of ['vitest', 'typescript', 'vite', 'rolldown', '@biomejs/biome'])
+      expect(names).not.toContain(name);
+    expect(readFileSync(at('empty/node_modules/dicepit/THIRD-PARTY.txt'), 'utf8')).toContain('fastify');
+  });
+
   test('are all that the release has beside the command', () => {
     expect(readdirSync(at('release')).sort()).toEqual(
-      [`dicepit-${version}.tgz`, ...packedLibraries.map((name) => `dicepit-${name}-${version}.tgz`)].sort(),
+      [
+        BILL,
+        `dicepit-${version}.tgz`,
+        ...packedLibraries.map((name) => `dicepit-${name}-${version}.tgz`),
+      ].sort(),
     );
   });
 });

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
+import { hearModules, packagesIn } from '../../../packages/web/scripts/built-output.ts';
 import { BUILT_FOR } from '../movable.ts';
 import { sidebarOf } from '../sidebar.ts';
 
@@ -12,6 +13,9 @@ type MarkdownToken = {
 };
 
 const pages = join(import.meta.dirname, '../out/pages');
+
+/** The modules of the pages: a release says whose packages it carries. */
+const modules = new Set<string>();
 
 /** Every page that was staged, with its heading. */
 const staged = readdirSync(pages, { recursive: true, encoding: 'utf8' })
@@ -32,6 +36,14 @@ export default defineConfig({
   srcDir: 'out/pages',
   outDir: 'dist',
   cacheDir: 'out/cache',
+  vite: {
+    plugins: [
+      hearModules((heard) => {
+        for (const each of heard) modules.add(each);
+        writeFileSync(join(pages, '../packages.json'), JSON.stringify(packagesIn(modules)));
+      }),
+    ],
+  },
   // Files that are no pages; docs/markdown.test.ts follows every link of the sources.
   ignoreDeadLinks: [/\/files\//],
   // Drawn by the script of packages/elements; to Vue they are elements like any other.

@@ -161,6 +161,25 @@ describe('an event stream', () => {
     expect(stream.messages.at(-1)).toEqual({ event: 'bye', data: { why: 'closing' } });
   });
 
+  test('says when bets are taken and when no longer to whoever asks, and anew to one who comes again', async () => {
+    const isOpenIn = (messages: readonly { readonly event: string; readonly data: unknown }[]) =>
+      messages.filter(({ event }) => event === 'betting').map(({ data }) => data);
+    const [asking, quiet] = [
+      await streams.follow('/nz-1', { betting: 'yes' }),
+      await streams.follow('/nz-1', { session: 'quiet' }),
+    ];
+    const version = await versionNow();
+    expect(isOpenIn(await asking.until(2))).toEqual([{ open: true, version }]);
+    await pit.gives('nz-1', player('ann'), bets(), { type: 'ThrowDice' });
+    await expect.poll(() => isOpenIn(asking.messages).at(-1)).toMatchObject({ open: false });
+    // A turn is told once, after the entries that brought it.
+    expect(isOpenIn(asking.messages)).toHaveLength(2);
+    const last = asking.messages.findLast(({ id }) => id !== undefined)?.cursor;
+    const resumed = await streams.follow('/nz-1', { betting: 'yes', session: 'again' }, last);
+    expect(isOpenIn(await resumed.until(1))).toEqual([{ open: false, version: await versionNow() }]);
+    expect(isOpenIn(quiet.messages)).toEqual([]);
+  });
+
   test('of a table that is not there is refused', async () => {
     expect((await streams.follow('/nz-9')).status).toBe(404);
   });

@@ -35,7 +35,12 @@ export type Streaming = {
   readonly close: () => Promise<void>;
 };
 
-type Who = { readonly person?: string; readonly roles?: readonly Role[]; readonly session?: string };
+type Who = {
+  readonly person?: string;
+  readonly roles?: readonly Role[];
+  readonly session?: string;
+  readonly betting?: 'yes';
+};
 
 const quick: Rhythm = { beat: 50, pulse: 50, sweep: 1_000 };
 
@@ -59,7 +64,8 @@ export async function streaming(
     const url = new URL(request.url ?? '/', 'http://pit');
     const caller = callerIn(url);
     const after = request.headers['last-event-id']?.toString();
-    const following = { caller, response, ...(after === undefined ? {} : { after }) };
+    const betting = url.searchParams.get('betting') === 'yes';
+    const following = { caller, response, betting, ...(after === undefined ? {} : { after }) };
     const answer =
       url.pathname === '/pit'
         ? hub.followPit(following)
@@ -107,6 +113,7 @@ async function follow(port: number, path: string, who: Who, after?: number | str
     ...(who.person === undefined ? {} : { person: who.person }),
     ...(who.roles === undefined ? {} : { roles: who.roles.join(',') }),
     ...(who.session === undefined ? {} : { session: who.session }),
+    ...(who.betting === undefined ? {} : { betting: who.betting }),
   });
   const headers = after === undefined ? {} : { 'last-event-id': String(after) };
   const response = await new Promise<IncomingMessage>((answered, failed) => {
