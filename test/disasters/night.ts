@@ -62,6 +62,8 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
     cutOff.has(name) ? { ...weather, store: { ...weather.store, away: true } } : weather;
   let isRough = true;
   let restores = 0;
+  /** The store went back: whoever runs several nodes starts one with --recovered, since those that were down know less. */
+  let isToRecover = false;
 
   const machines = Array.from({ length: 1 + dice.below(3) }, (_, index) =>
     createMachine(`node-${index + 1}`),
@@ -90,7 +92,7 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
     let isUp = false;
 
     const record: ReachedRecord = {
-      read: async () => kept,
+      read: async () => (isToRecover && bug.forgetsHowFar !== true ? 'asked' : kept),
       write: (reached) =>
         new Promise((resolve) => {
           life.after(dice.between(0.1, 5), '', () => {
@@ -151,6 +153,7 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
             );
           opened.start();
           node = bug.node?.(opened) ?? opened;
+          isToRecover = false;
           note(`${own.name} is up`);
         },
         (error: unknown) => {
@@ -238,7 +241,7 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
     let keys = 0;
     const newKey = (): string => `host-${String(seed)}-${++keys}-of-night`;
     let lobby: PitFacts | undefined;
-    let overview: Overview | undefined;
+    let overview: Overview | 'signed out' | undefined;
     const acknowledged = (intent: string, type: string, answer: { readonly ok: boolean }): void => {
       if (answer.ok) watch.acknowledged({ intent, type, table: 'the pit', version: 0 });
     };
@@ -292,7 +295,13 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
       run: () =>
         guarded('host', async () => {
           client.followPit({ onPit: (pit) => void (lobby = pit) });
-          client.followOverview({ onOverview: (night) => void (overview = night) });
+          client.followOverview({
+            onOverview: (night) => void (overview = night),
+            // A session goes with a store that goes back, and with a clock that jumps: the page asks who is there.
+            onState: ({ is }) => {
+              if (is === 'ended') overview = 'signed out';
+            },
+          });
           await setUp();
           await holdUp();
           await resume();
@@ -334,15 +343,20 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
     let person: string | undefined;
     let table: string | undefined;
     let followed: Followed | undefined;
+    /** How often the store had gone back when they came in: with it a session may go that the phone believes in. */
+    let cameIn = 0;
     /** What was asked for and is not answered: a page that is loaded again asks it again. */
     let pending: (() => Promise<void>) | undefined;
     let client = clientOf(life, address, '');
     const newKey = (): string => `${name}-${seed}-${++keys}-of-night`;
 
-    const callerNow = (): Caller | undefined =>
-      person === undefined
-        ? undefined
-        : { is: 'somebody', person, name, kind: 'guest', roles: ['player'], session: '', address };
+    /** Who the pit may take the phone for. */
+    const callersNow = (): readonly Caller[] => [
+      ...(person === undefined
+        ? []
+        : [{ is: 'somebody', person, name, kind: 'guest', roles: ['player'], session: '', address } as const]),
+      ...(restores === cameIn ? [] : [{ is: 'nobody', address } as const]),
+    ];
     const comeIn = async (): Promise<boolean> => {
       const key = newKey();
       const body = { code: begun.code, name: `Guest ${number} ${'i'.repeat(names)}` };
@@ -353,6 +367,7 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
         return false;
       }
       person = joined.value.person ?? undefined;
+      cameIn = restores;
       session = client.session();
       return true;
     };
@@ -360,8 +375,7 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
       followed?.stop();
       table = at;
       const shown = (live: LiveTable | undefined): void => {
-        const own = callerNow();
-        if (live !== undefined && own !== undefined) watch.shown(name, at, live, own);
+        if (live !== undefined) watch.shown(name, at, live, callersNow());
       };
       followed = client.table(at).follow({
         onSnapshot: shown,
@@ -388,6 +402,8 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
           if (answer.problem.status === 401) {
             person = undefined;
             session = '';
+            followed?.stop();
+            followed = undefined;
             client = clientOf(life, address, '');
           }
           return;
@@ -464,9 +480,9 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
         open();
       },
       screen: (): Screen | undefined => {
-        const caller = callerNow();
-        if (followed === undefined || table === undefined || caller === undefined) return undefined;
-        return { name, table, followed, caller };
+        const callers = callersNow();
+        if (followed === undefined || table === undefined || person === undefined) return undefined;
+        return { name, table, followed, callers };
       },
     };
   }
@@ -558,6 +574,7 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
         () => {
           if (backup === undefined) return;
           restores += 1;
+          isToRecover = machines.length > 1;
           const from = backup;
           restore(from, 'the database is restored from the backup');
           watch.restored(from);
@@ -573,7 +590,7 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
           database.restore((last?.backup ?? watch.backUp()).contents);
           const was = weather;
           weather = { ...was, store: { ...was.store, away: true } };
-          world.after(dice.between(100, 4_000), '', () => void (weather = was));
+          world.after(dice.between(100, 4_000), '', () => void (weather = isRough ? was : fair));
         },
       ],
     ];
