@@ -144,9 +144,7 @@ async function openLimits(bettors: readonly Bettor[]) {
     JSON.stringify(samples),
   );
   let keys = 0;
-  const addresses = bettors.map(
-    (_, place) => new URL(`${same.said.url}/tables/t${place % TABLES}/commands`),
-  );
+  const addresses = bettors.map((_, place) => new URL(`${same.said.url}/tables/t${place % TABLES}/commands`));
   const sameIO: Racer = {
     once: async (place) => {
       const key = `bare-key-${(keys += 1)}`;

@@ -1,13 +1,12 @@
 import crypto, { createHash } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
-import { hrtime } from 'node:process';
 import { type Client, createClient, type Followed, type LiveTable } from '@dicepit/client';
 import { type BankedId, bankedIds, isRace, type RaceId, raceIds } from '@dicepit/games';
 import type { Reached, ReachedRecord } from '@dicepit/server';
-import type { BodyOf, Overview, PitFacts, Screen as Picture } from '@dicepit/wire';
-import { createScreenClient } from '../../packages/client/src/screen/screen-client.ts';
+import type { BodyOf, Overview, Screen as Picture, PitFacts } from '@dicepit/wire';
 import type { Wish } from '../../packages/cli/src/house-players/house-guest.ts';
 import { decideWish, mannerFor } from '../../packages/cli/src/house-players/wish-of.ts';
+import { createScreenClient } from '../../packages/client/src/screen/screen-client.ts';
 import type { Ports } from '../../packages/server/src/pit/ports.ts';
 import type { Caller } from '../../packages/server/src/pit/result.ts';
 import { type OpenNode, openNode } from '../../packages/server/src/server.ts';
@@ -354,7 +353,9 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
     const callersNow = (): readonly Caller[] => [
       ...(person === undefined
         ? []
-        : [{ is: 'somebody', person, name, kind: 'guest', roles: ['player'], session: '', address } as const]),
+        : [
+            { is: 'somebody', person, name, kind: 'guest', roles: ['player'], session: '', address } as const,
+          ]),
       ...(restores === cameIn ? [] : [{ is: 'nobody', address } as const]),
     ];
     const comeIn = async (): Promise<boolean> => {
@@ -640,9 +641,7 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
       },
       nodes: machines.flatMap((each) => {
         const node = each.node();
-        return node === undefined
-          ? []
-          : { name: each.name, pit: node.pit, presence: node.people.presence };
+        return node === undefined ? [] : { name: each.name, pit: node.pit, presence: node.people.presence };
       }),
       pictures: {
         board: { table: tables[0] ?? '', picture: television.picture() },
@@ -676,7 +675,7 @@ function forbidRealTime(seed: number): () => void {
   const { setTimeout, setInterval, setImmediate } = globalThis;
   const { now } = Date;
   const { random } = Math;
-  const { bigint } = hrtime;
+  const { hrtime } = process;
   const { randomBytes, randomUUID, randomInt } = crypto;
   const forbidden = (what: string) => (): never => {
     throw new Error(`${what} of the machine was used in a simulated night`);
@@ -684,7 +683,7 @@ function forbidRealTime(seed: number): () => void {
   const [timer, clock, chance] = [forbidden('a timer'), forbidden('the clock'), forbidden('the chance')];
   Object.assign(globalThis, { setTimeout: timer, setInterval: timer, setImmediate: timer });
   Object.assign(Date, { now: clock });
-  Object.assign(hrtime, { bigint: clock });
+  Object.assign(process, { hrtime: Object.assign(clock, { bigint: clock }) });
   Object.assign(Math, { random: chance });
   Object.defineProperty(performance, 'now', { value: clock, configurable: true });
   // A signature is blinded by chance, and is the same whichever that was.
@@ -700,7 +699,7 @@ function forbidRealTime(seed: number): () => void {
   return () => {
     Object.assign(globalThis, { setTimeout, setInterval, setImmediate });
     Object.assign(Date, { now });
-    Object.assign(hrtime, { bigint });
+    Object.assign(process, { hrtime });
     Object.assign(Math, { random });
     Reflect.deleteProperty(performance, 'now');
     Reflect.deleteProperty(globalThis.crypto, 'getRandomValues');

@@ -4,8 +4,8 @@ import { type Followed, type LiveTable, liveTable } from '@dicepit/client';
 import { toCommitment, type Verification, verifyTrail } from '@dicepit/proof';
 import { exportTrail, FLOOR, PEOPLE } from '@dicepit/server';
 import { newReplay } from '@dicepit/server/audit';
+import type { Overview, Screen as Picture, PitFacts } from '@dicepit/wire';
 import { tellFindingInEnglish } from '@dicepit/words/english';
-import type { Overview, PitFacts, Screen as Picture } from '@dicepit/wire';
 import { trialBalance } from '../../packages/server/src/cage/trial-balance.ts';
 import type { FloorEvent } from '../../packages/server/src/floor/event.ts';
 import { pitFacts } from '../../packages/server/src/floor/facts.ts';
@@ -18,7 +18,7 @@ import { isExcluded, peopleKind } from '../../packages/server/src/people/people.
 import type { Presence } from '../../packages/server/src/people/presence.ts';
 import { type Pit, pitOver } from '../../packages/server/src/pit/pit.ts';
 import type { Ports } from '../../packages/server/src/pit/ports.ts';
-import { type Entry, parseEntry, type Versioned } from '../../packages/server/src/pit/projection.ts';
+import { type Entry, parseEntry } from '../../packages/server/src/pit/projection.ts';
 import type { Caller } from '../../packages/server/src/pit/result.ts';
 import { pictureNow } from '../../packages/server/src/screen/board.ts';
 import {
@@ -27,7 +27,6 @@ import {
   evolvePitTable,
   isFlying,
   type PitTable,
-  type SetTable,
   seatsOf,
   tableKind,
 } from '../../packages/server/src/table/pit-table.ts';
@@ -77,7 +76,13 @@ type Watch = {
   readonly acknowledged: (acknowledged: Acknowledged) => void;
   readonly count: () => number;
   /** A node has learned of an entry and tells those who listen there. */
-  readonly told: (node: string, stream: string, version: number, entry: Entry<unknown>, known: unknown) => void;
+  readonly told: (
+    node: string,
+    stream: string,
+    version: number,
+    entry: Entry<unknown>,
+    known: unknown,
+  ) => void;
   /** A phone shows a table anew. */
   readonly shown: (name: string, table: string, live: LiveTable, callers: readonly Caller[]) => void;
   /** A node has drawn so many bytes by chance: a seed may be among them. */
@@ -278,7 +283,9 @@ export function createWatch(
       const stream = `${tableKind.name}${table}`;
       const expected = withStrangers(callers).flatMap((caller) => expectedAt(stream, live.version, caller));
       if (!expected.some((each) => isDeepStrictEqual(each, live)))
-        fault(`${name} shows a ${stream} ${live.version} that never was: ${expected.map((each) => differenceIn(live, each)).join('; or ')}`);
+        fault(
+          `${name} shows a ${stream} ${live.version} that never was: ${expected.map((each) => differenceIn(live, each)).join('; or ')}`,
+        );
     },
     told: (node, stream, version, entry, known) => {
       const last = heard.get(`${node} ${stream}`);
@@ -509,7 +516,12 @@ const inShort = (value: unknown): string => (JSON.stringify(value) ?? 'nothing')
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-const nobodyVisited = { note: () => undefined, devices: () => 0, last: () => undefined, listen: () => () => undefined };
+const nobodyVisited = {
+  note: () => undefined,
+  devices: () => 0,
+  last: () => undefined,
+  listen: () => () => undefined,
+};
 
 const SEED_BYTES = 32;
 

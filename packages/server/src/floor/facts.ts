@@ -79,7 +79,10 @@ export const nameIn =
 export const lawIn = ({ settings: { law = '' } }: Floor): string | null => (law === '' ? null : law);
 
 /** A table of the pit. What another node has just added is looked for in the store: its hint may have been lost. */
-export async function findTable({ floor }: Pick<Pit, 'floor'>, table: string): Promise<FloorTable | undefined> {
+export async function findTable(
+  { floor }: Pick<Pit, 'floor'>,
+  table: string,
+): Promise<FloorTable | undefined> {
   const known = (await floor.current(FLOOR)).state.tables.get(table);
   return known ?? (await floor.catchUp(FLOOR)).state.tables.get(table);
 }

@@ -6,8 +6,8 @@ import { messageOf, type Reader, type Readers } from '../live/readers.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
 import { timersOf } from '../pit/ports.ts';
-import { headsOf } from '../pit/stream-reader.ts';
 import type { Caller, Refusal } from '../pit/result.ts';
+import { headsOf } from '../pit/stream-reader.ts';
 import { type Overseeing, overviewOf } from './overview.ts';
 
 /** The whole night as it changes, for the pages of those who run it. */
