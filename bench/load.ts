@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stdout } from 'node:process';
 import { parseArgs } from 'node:util';
+import type { Sample } from './load/bare-pit.ts';
 import { bareStore } from './load/bare-store.ts';
 import { type Child, startChild } from './load/child.ts';
 import { type Bettor, crowd } from './load/crowd.ts';
@@ -132,29 +133,30 @@ function thePit(bettors: readonly Bettor[]): Racer {
 
 /** What the pit is compared with: the store alone with what a command leaves there, and HTTP alone with its body. */
 async function openLimits(bettors: readonly Bettor[]) {
-  const first = await bettors[0]?.next();
-  const { text = '', body = '' } = first ?? {};
-  const store = await bareStore(folder, { text: `{"event":${text},"cause":${body}}`, answer: text });
+  const samples = await samplesOf(bettors);
+  const [placed] = samples;
+  const store = await bareStore(folder, { text: placed.entry, answer: placed.answer });
   const bare: Child<{ readonly url: string }> = await startChild('./bare-http.ts');
   const url = new URL(`${bare.said.url}/commands`);
   const same: Child<{ readonly url: string }> = await startChild(
     './bare-pit.ts',
     folder,
-    JSON.stringify(await sampleOf(bettors)),
+    JSON.stringify(samples),
   );
   let keys = 0;
+  const addresses = bettors.map((_, place) => new URL(`${same.said.url}/tables/t${place % TABLES}/commands`));
   const sameIO: Racer = {
     once: async (place) => {
-      const table = `t${place % TABLES}`;
       const key = `bare-key-${(keys += 1)}`;
-      return (
-        (await post({ url: new URL(`${same.said.url}/tables/${table}/commands`), key, body })).status === 200
-      );
+      const [address, bettor, sample] = [addresses[place], bettors[place], samples[keys % samples.length]];
+      if (address === undefined || bettor === undefined || sample === undefined) return false;
+      const { status } = await post({ url: address, cookie: bettor.cookie, key, body: sample.body });
+      return status === 200;
     },
     figures: same.figures,
   };
   const http: Racer = {
-    once: async () => (await post({ url, key: 'the-same-key', body })).status === 200,
+    once: async () => (await post({ url, key: 'the-same-key', body: placed.body })).status === 200,
     figures: bare.figures,
   };
   return {
@@ -162,9 +164,9 @@ async function openLimits(bettors: readonly Bettor[]) {
     /** As many streams as the pit has, at as many tables. */
     listen: () =>
       listen(
-        Array.from({ length: GUESTS }, (_, place) => ({
+        bettors.map(({ cookie }, place) => ({
           url: new URL(`${same.said.url}/tables/t${place % TABLES}/events`),
-          cookie: 'none',
+          cookie,
         })),
       ),
     stop: async () => {
@@ -175,44 +177,44 @@ async function openLimits(bettors: readonly Bettor[]) {
   };
 }
 
-/** What one command of the pit leaves and sends: by what its event stream and its answer say. */
-async function sampleOf(bettors: readonly Bettor[]) {
-  const [bettor] = bettors;
+/** What a bet that is placed, and one that is taken down, is asked by, leaves in the store and sends. */
+async function samplesOf([bettor]: readonly Bettor[]): Promise<readonly [Sample, Sample]> {
   if (bettor === undefined) throw new Error('nobody bets');
-  const frame = await firstFrame(bettor);
-  const { text: answer, body } = await bettor.next();
-  const event = /"event":(.*)\}$/m.exec(frame)?.[1] ?? '';
-  const cause = /"command":(.*)\}$/.exec(body)?.[1] ?? '';
-  const written = `{"at":${Date.now()},"software":"0.1.0","edition":"1","device":"${'d'.repeat(16)}"}`;
-  const entry = `{"event":${event},"cause":${cause.slice(0, -1)},"by":{"person":"p-1","role":"player"},"at":${Date.now()}},"written":${written}}`;
-  return { entry, answer, frame };
+  const one = await sampleOf(bettor);
+  const two = await sampleOf(bettor);
+  const [placed, down] = one.body.includes('PlaceBets') ? [one, two] : [two, one];
+  return [placed, down];
 }
 
-/** The bytes that a reader of a bettor's table is sent for one bet. */
-function firstFrame({ table: name, cookie, next }: Bettor): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const url = new URL(`${pit.said.url}/api/v1/tables/${name}/events`);
-    const asked = get(url, { headers: { cookie, accept: 'text/event-stream' } }, (response) => {
-      response.setEncoding('utf8');
-      let text = '';
-      let sent = false;
-      response.on('data', (chunk: string) => {
-        text += chunk;
-        const found = text.split('\n\n').find((message) => message.includes('event: entry'));
-        if (found !== undefined) {
-          asked.destroy();
-          resolve(`${found}\n\n`);
-        }
-        // The stream has begun with how things stand: from now on there is a frame to each entry.
-        if (!sent && text.includes('event: snapshot')) {
-          sent = true;
-          next().catch(reject);
-        }
-      });
-      response.on('error', () => undefined);
+async function sampleOf(bettor: Bettor): Promise<Sample> {
+  const { frame, text, body } = await framed(bettor);
+  // The very bytes that the pit has written.
+  return { entry: await pit.ask(`last entry of ${bettor.table}`), answer: text, frame, body };
+}
+
+/** Gives the next command, and answers with it and with the bytes that a reader of its table is sent for it. */
+async function framed({ table: name, cookie, next }: Bettor) {
+  const { promise: sent, resolve, reject } = Promise.withResolvers<string>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const url = new URL(`${pit.said.url}/api/v1/tables/${name}/events`);
+  const asked = get(url, { headers: { cookie, accept: 'text/event-stream' } }, (response) => {
+    response.setEncoding('utf8');
+    let text = '';
+    response.on('data', (chunk: string) => {
+      text += chunk;
+      const found = text.split('\n\n').find((message) => message.includes('event: entry'));
+      if (found !== undefined) resolve(`${found}\n\n`);
+      // The stream has begun with how things stand: from now on there is a frame to each entry.
+      if (text.includes('event: snapshot')) begin();
     });
-    asked.on('error', reject);
+    response.on('error', () => undefined);
   });
+  asked.on('error', reject);
+  await begun;
+  const given = await next();
+  const frame = await sent;
+  asked.destroy();
+  return { ...given, frame };
 }
 
 /** So many commands a second, sent by the clock whether or not the ones before are answered. */

@@ -10,14 +10,21 @@ import { figuresOfProcess } from './figures.ts';
 // schemas, append the same bytes durably with a receipt, answer the same bytes, and send the same frame to as many event
 // streams. It knows no rules, no people and no order.
 
-/** What one command leaves in the store, what it answers, and what readers are sent. */
-type Sample = { readonly entry: string; readonly answer: string; readonly frame: string };
+/** One command, what it leaves in the store, what it answers, and what readers are sent. */
+export type Sample = {
+  readonly body: string;
+  readonly entry: string;
+  readonly answer: string;
+  readonly frame: string;
+};
 
-const [, , folder = '', given = '{}'] = argv;
-// It was written by the program that started this one.
+const [, , folder = '', given = '[]'] = argv;
+// It was written by the program that started this one: a bet placed, and one taken down.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const sample = JSON.parse(given) as Sample;
-const frame = Buffer.from(sample.frame);
+const [placed, down] = (JSON.parse(given) as readonly [Sample, Sample]).map((sample) => ({
+  ...sample,
+  frame: Buffer.from(sample.frame),
+}));
 const store = await openSqlite({ file: join(folder, 'bare-pit.db') });
 const tables = new Map<string, { version: number; readonly readers: Set<ServerResponse> }>();
 
@@ -38,7 +45,8 @@ app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, do
 app.post<{ Params: { table: string } }>('/tables/:table/commands', async (request, reply) => {
   const body = check(routes.giveCommand.body, request.body);
   const command = body.ok ? parseCommand('snake-eyes-nz', body.value.command) : body;
-  if (!command.ok) return reply.code(400).send({});
+  const sample = command.ok && command.value.type === 'TakeDownBet' ? down : placed;
+  if (!command.ok || sample === undefined) return reply.code(400).send({});
   const table = tableOf(request.params.table);
   const expected = table.version;
   table.version += 1;
@@ -51,7 +59,7 @@ app.post<{ Params: { table: string } }>('/tables/:table/commands', async (reques
       answer: sample.answer,
     },
   });
-  for (const reader of table.readers) reader.write(frame);
+  for (const reader of table.readers) reader.write(sample.frame);
   return reply
     .code(appended.is === 'appended' ? 200 : 500)
     .type('application/json')

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { ProcessFigures } from './figures.ts';
 
-/** A process of ours that answers `figures` and ends on `stop`. */
+/** A process of ours that answers `figures`, and what else it knows, and ends on `stop`. */
 export type Child<Said> = {
   readonly said: Said;
+  readonly ask: (question: string) => Promise<string>;
   readonly figures: () => Promise<ProcessFigures>;
   readonly stop: () => Promise<void>;
 };
@@ -19,6 +20,11 @@ export async function startChild<Said>(program: string, ...given: readonly strin
   });
   return {
     said: await heard<Said>(child),
+    ask: async (question) => {
+      const answer = heard<string>(child);
+      child.send(question);
+      return answer;
+    },
     figures: async () => {
       const answer = heard<ProcessFigures>(child);
       child.send('figures');

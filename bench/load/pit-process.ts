@@ -20,9 +20,18 @@ const server = await openServer({
 const token = await makeHostToken(server.pit);
 assert(token.ok, () => 'a new pit has no host');
 
+async function lastEntryOf(stream: string): Promise<string> {
+  const { store } = server.pit;
+  const { version } = await store.head(stream);
+  const [entry] = await store.read(stream, version - 1, 1);
+  return entry?.text ?? '';
+}
+
 process.on('message', (message) => {
   if (message === 'stop') void server.close().then(() => process.disconnect());
   if (message === 'figures') process.send?.(figuresOfProcess());
+  const [, table] = /^last entry of (.+)$/.exec(String(message)) ?? [];
+  if (table !== undefined) void lastEntryOf(`table/${table}`).then((text) => process.send?.(text));
 });
 // Whoever started this is gone: nobody would end it otherwise.
 process.on('disconnect', () => process.exit());

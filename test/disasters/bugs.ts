@@ -1,6 +1,8 @@
 import type { ConnectionSettings } from '@dicepit/client';
 import type { Store } from '@dicepit/store';
 import type { Ports } from '../../packages/server/src/pit/ports.ts';
+import type { OpenNode } from '../../packages/server/src/server.ts';
+import { tableStream } from '../../packages/server/src/table/pit-table.ts';
 import type { Tampering } from './database.ts';
 
 /*
@@ -17,6 +19,8 @@ export type Bug = {
   /** The store as a node has it. */
   readonly store?: (store: Store) => Store;
   readonly ports?: (ports: Ports) => Ports;
+  /** A node as those who ask it see it. */
+  readonly node?: (node: OpenNode) => OpenNode;
   /** `fetch` as a phone has it. */
   readonly fetch?: (fetch: Fetch) => Fetch;
   /** A node does not look whether the store has gone back. */
@@ -47,6 +51,10 @@ export const bugs = {
         writes: writes.map(({ stream, expected, texts }) => ({ stream, expected, texts })),
       }),
     }),
+  },
+  'guards-ignored': {
+    says: 'an append does not look at the streams that it was only decided on',
+    database: () => ({ work: (work) => ({ ...work, guards: [] }) }),
   },
   'half-an-append': {
     says: 'one append in four to several streams reaches only the first',
@@ -96,6 +104,23 @@ export const bugs = {
             : ports.entropy(bytes),
       };
     },
+  },
+  'seed-told-early': {
+    says: 'the answer to a command carries the seed that is still sealed',
+    node: (node) => ({
+      ...node,
+      handlers: {
+        ...node.handlers,
+        giveCommand: async (request) => {
+          const answered = await node.handlers.giveCommand(request);
+          const { table } = request.params;
+          const state = node.pit.tables.known(tableStream(table))?.state;
+          if (!answered.ok || state === undefined || state.is === 'unset') return answered;
+          const seed = await node.pit.vault.open(table, state.dice.turn);
+          return { ...answered, answer: { ...answered.answer, seed } };
+        },
+      },
+    }),
   },
   'deadline-by-wall-clock': {
     says: 'waits are counted by the clock that people set',

@@ -169,8 +169,8 @@ export function reachable(simulation: Simulation, database: Database, life: Life
     for (const { node, weather, tell } of hints) {
       if (!node.isAlive()) continue;
       for (const head of heads) {
-        const { hintLost, hintTwice, hintDelay } = weather().store;
-        const times = dice.happens(hintLost) ? 0 : dice.happens(hintTwice) ? 2 : 1;
+        const { away, hintLost, hintTwice, hintDelay } = weather().store;
+        const times = away || dice.happens(hintLost) ? 0 : dice.happens(hintTwice) ? 2 : 1;
         if (times === 0) note(`${node.name}: a hint of ${head.stream} ${head.version} is lost`);
         for (let time = 0; time < times; time++)
           node.after(dice.between(0.1, hintDelay), `hint ${head.stream} ${head.version}`, () => tell(head));

@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto';
+import crypto, { createHash } from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
 import { type Client, createClient, type Followed, type LiveTable } from '@dicepit/client';
 import { type BankedId, bankedIds, isRace, type RaceId, raceIds } from '@dicepit/games';
 import type { Reached, ReachedRecord } from '@dicepit/server';
-import type { BodyOf } from '@dicepit/wire';
+import type { BodyOf, Overview, Screen as Picture, PitFacts } from '@dicepit/wire';
 import type { Wish } from '../../packages/cli/src/house-players/house-guest.ts';
 import { decideWish, mannerFor } from '../../packages/cli/src/house-players/wish-of.ts';
+import { createScreenClient } from '../../packages/client/src/screen/screen-client.ts';
 import type { Ports } from '../../packages/server/src/pit/ports.ts';
 import type { Caller } from '../../packages/server/src/pit/result.ts';
 import { type OpenNode, openNode } from '../../packages/server/src/server.ts';
@@ -47,13 +49,20 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
   const database = createDatabase(begun.contents, bug.database?.() ?? {});
   const world = simulation.live('database');
   const link = reachable(simulation, database, world);
-  const watch = createWatch(simulation, database, (stream) =>
-    stream.startsWith('table/party') ? PARTY_ROLLING_MS : pace.rolling,
-  );
+  const watch = createWatch(simulation, database, {
+    start,
+    rollingOf: (stream) => (stream.startsWith('table/party') ? PARTY_ROLLING_MS : pace.rolling),
+  });
   const roughness = dice.between(0, 1);
   let weather: Weather = fair;
+  /** The nodes that cannot reach the database though others can. */
+  const cutOff = new Set<string>();
+  const weatherAt = (name: string): Weather =>
+    cutOff.has(name) ? { ...weather, store: { ...weather.store, away: true } } : weather;
   let isRough = true;
   let restores = 0;
+  /** The store went back: whoever runs several nodes starts one with --recovered, since those that were down know less. */
+  let isToRecover = false;
 
   const machines = Array.from({ length: 1 + dice.below(3) }, (_, index) =>
     createMachine(`node-${index + 1}`),
@@ -67,6 +76,7 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
   });
   const tables: string[] = [];
   const host = createHost();
+  const television = createTelevision();
   const guests = Array.from({ length: 2 + dice.below(3) }, (_, index) => createGuest(index + 1));
 
   function createMachine(name: string) {
@@ -81,7 +91,7 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
     let isUp = false;
 
     const record: ReachedRecord = {
-      read: async () => kept,
+      read: async () => (isToRecover && bug.forgetsHowFar !== true ? 'asked' : kept),
       write: (reached) =>
         new Promise((resolve) => {
           life.after(dice.between(0.1, 5), '', () => {
@@ -126,7 +136,7 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
       isUp = true;
       const own = life;
       note(`${own.name} starts, ${software}`);
-      const store = link.storeFor(own, () => weather);
+      const store = link.storeFor(own, () => weatherAt(name));
       openNode({
         store: bug.store?.(store) ?? store,
         secret,
@@ -138,10 +148,11 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
           if (!own.isAlive()) return;
           for (const projection of [opened.pit.tables, opened.pit.floor, opened.pit.people, opened.pit.cages])
             projection.listen(undefined, ({ stream, version, entry }) =>
-              watch.told(own.name, stream, version, entry),
+              watch.told(own.name, stream, version, entry, projection.known(stream)?.state),
             );
           opened.start();
-          node = opened;
+          node = bug.node?.(opened) ?? opened;
+          isToRecover = false;
           note(`${own.name} is up`);
         },
         (error: unknown) => {
@@ -228,6 +239,11 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
     const client = clientOf(life, '10.0.0.1', begun.hostSession);
     let keys = 0;
     const newKey = (): string => `host-${String(seed)}-${++keys}-of-night`;
+    let lobby: PitFacts | undefined;
+    let overview: Overview | 'signed out' | undefined;
+    const acknowledged = (intent: string, type: string, answer: { readonly ok: boolean }): void => {
+      if (answer.ok) watch.acknowledged({ intent, type, table: 'the pit', version: 0 });
+    };
 
     const setUp = async (): Promise<void> => {
       const packs = [...bankedIds, ...raceIds]
@@ -239,6 +255,7 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
         const added = await answered(life, () => client.ask('addTable', { body, key }));
         if (!added.ok) watch.fault(`a table of ${pack} was refused: ${added.problem.detail}`);
         else tables.push(added.value.table);
+        acknowledged(key, 'addTable', added);
       }
     };
     const holdUp = async (): Promise<void> => {
@@ -247,28 +264,69 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
         if (!isRough) return;
         const key = newKey();
         if (dice.happens(0.6)) {
-          await answered(life, () => client.ask('pausePit', { body: {}, key }));
+          acknowledged(
+            key,
+            'pausePit',
+            await answered(life, () => client.ask('pausePit', { body: {}, key })),
+          );
           await wait(life, dice.between(500, 9_000));
           await resume();
         } else {
           const { person } = guests[dice.below(guests.length)]?.who() ?? {};
           if (person !== undefined)
-            await answered(life, () =>
-              client.ask('exclude', { params: { person }, body: { words: 'out' }, key }),
+            acknowledged(
+              key,
+              'exclude',
+              await answered(life, () =>
+                client.ask('exclude', { params: { person }, body: { words: 'out' }, key }),
+              ),
             );
         }
       }
     };
     const resume = async (): Promise<void> => {
       const key = newKey();
-      await answered(life, () => client.ask('resumePit', { body: {}, key }));
+      acknowledged(key, 'resumePit', await answered(life, () => client.ask('resumePit', { body: {}, key })));
     };
     return {
+      lobby: () => lobby,
+      overview: () => overview,
       run: () =>
         guarded('host', async () => {
+          client.followPit({ onPit: (pit) => void (lobby = pit) });
+          client.followOverview({
+            onOverview: (night) => void (overview = night),
+            // A session goes with a store that goes back, and with a clock that jumps: the page asks who is there.
+            onState: ({ is }) => {
+              if (is === 'ended') overview = 'signed out';
+            },
+          });
           await setUp();
           await holdUp();
           await resume();
+        }),
+    };
+  }
+
+  /** A television on the wall, which looks at the first table as soon as there is one. */
+  function createTelevision() {
+    const life = simulation.live('television');
+    let picture: Picture | undefined;
+    return {
+      picture: () => picture,
+      run: () =>
+        guarded('television', async () => {
+          const fetch = network.fetchFor(life, '10.0.2.1');
+          const screen = createScreenClient({ url: 'http://pit.local', fetch, world: worldOf(life) });
+          while (tables.length === 0) await wait(life, 500);
+          const [table = ''] = tables;
+          screen.follow({
+            table,
+            onScreen: (shown) => void (picture = shown),
+            onState: (state) => {
+              if (state.is === 'ended') note(`the television stops, ${state.why}`);
+            },
+          });
         }),
     };
   }
@@ -284,11 +342,22 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
     let person: string | undefined;
     let table: string | undefined;
     let followed: Followed | undefined;
+    /** How often the store had gone back when they came in: with it a session may go that the phone believes in. */
+    let cameIn = 0;
     /** What was asked for and is not answered: a page that is loaded again asks it again. */
     let pending: (() => Promise<void>) | undefined;
     let client = clientOf(life, address, '');
     const newKey = (): string => `${name}-${seed}-${++keys}-of-night`;
 
+    /** Who the pit may take the phone for. */
+    const callersNow = (): readonly Caller[] => [
+      ...(person === undefined
+        ? []
+        : [
+            { is: 'somebody', person, name, kind: 'guest', roles: ['player'], session: '', address } as const,
+          ]),
+      ...(restores === cameIn ? [] : [{ is: 'nobody', address } as const]),
+    ];
     const comeIn = async (): Promise<boolean> => {
       const key = newKey();
       const body = { code: begun.code, name: `Guest ${number} ${'i'.repeat(names)}` };
@@ -299,13 +368,19 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
         return false;
       }
       person = joined.value.person ?? undefined;
+      cameIn = restores;
       session = client.session();
       return true;
     };
     const follow = (at: string): void => {
       followed?.stop();
       table = at;
+      const shown = (live: LiveTable | undefined): void => {
+        if (live !== undefined) watch.shown(name, at, live, callersNow());
+      };
       followed = client.table(at).follow({
+        onSnapshot: shown,
+        onEntry: (_, live) => shown(live),
         onState: (state) => {
           if (state.is !== 'ended' || state.why === 'stopped') return;
           note(`${name}: the stream is over, ${state.why}`);
@@ -328,6 +403,8 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
           if (answer.problem.status === 401) {
             person = undefined;
             session = '';
+            followed?.stop();
+            followed = undefined;
             client = clientOf(life, address, '');
           }
           return;
@@ -404,17 +481,9 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
         open();
       },
       screen: (): Screen | undefined => {
+        const callers = callersNow();
         if (followed === undefined || table === undefined || person === undefined) return undefined;
-        const caller: Caller = {
-          is: 'somebody',
-          person,
-          name,
-          kind: 'guest',
-          roles: ['player'],
-          session: '',
-          address,
-        };
-        return { name, table, followed, caller };
+        return { name, table, followed, callers };
       },
     };
   }
@@ -471,6 +540,15 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
           if (dice.happens(0.5)) world.after(dice.between(100, 15_000), '', () => one?.jump(-jump));
         },
       ],
+      [
+        3,
+        () => {
+          const one = machine()?.name ?? '';
+          note(`${one} alone cannot reach the database`);
+          cutOff.add(one);
+          world.after(dice.between(500, 15_000), `${one} may reach it again`, () => cutOff.delete(one));
+        },
+      ],
       [3, () => guests[dice.below(guests.length)]?.sleep(dice.between(500, 20_000))],
       [3, () => guests[dice.below(guests.length)]?.reload()],
       [
@@ -497,6 +575,7 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
         () => {
           if (backup === undefined) return;
           restores += 1;
+          isToRecover = machines.length > 1;
           const from = backup;
           restore(from, 'the database is restored from the backup');
           watch.restored(from);
@@ -512,7 +591,7 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
           database.restore((last?.backup ?? watch.backUp()).contents);
           const was = weather;
           weather = { ...was, store: { ...was.store, away: true } };
-          world.after(dice.between(100, 4_000), '', () => void (weather = was));
+          world.after(dice.between(100, 4_000), '', () => void (weather = isRough ? was : fair));
         },
       ],
     ];
@@ -538,15 +617,17 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
     keep();
   }
 
-  const allow = forbidRealTime();
+  const allow = forbidRealTime(seed);
   try {
     for (const each of machines) each.start();
     void host.run();
     for (const guest of guests) guest.run();
+    void television.run();
     disasters();
     await simulation.runUntil(ROUGH_MS);
     isRough = false;
     weather = fair;
+    cutOff.clear();
     note('the weather is fair');
     for (const each of machines) world.after(dice.between(0, 2_000), '', each.start);
     await simulation.runUntil(ROUGH_MS + FAIR_MS + QUIET_MS);
@@ -559,9 +640,14 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
         timers: { later: () => () => undefined, every: () => () => undefined, soon: () => undefined },
       },
       nodes: machines.flatMap((each) => {
-        const pit = each.node()?.pit;
-        return pit === undefined ? [] : { name: each.name, pit };
+        const node = each.node();
+        return node === undefined ? [] : { name: each.name, pit: node.pit, presence: node.people.presence };
       }),
+      pictures: {
+        board: { table: tables[0] ?? '', picture: television.picture() },
+        lobby: host.lobby(),
+        overview: host.overview(),
+      },
       screens: guests.flatMap((guest) => guest.screen() ?? []),
     });
     for (const each of machines) each.crash();
@@ -584,22 +670,41 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
   };
 }
 
-/** Nothing in a night may go by the clock, the timers or the chance of the machine; the answer allows it again. */
-function forbidRealTime(): () => void {
+/** Nothing in a night goes by the clock, the timers or the chance of the machine; the answer allows it again. */
+function forbidRealTime(seed: number): () => void {
   const { setTimeout, setInterval, setImmediate } = globalThis;
   const { now } = Date;
   const { random } = Math;
+  const { hrtime } = process;
+  const { randomBytes, randomUUID, randomInt } = crypto;
   const forbidden = (what: string) => (): never => {
     throw new Error(`${what} of the machine was used in a simulated night`);
   };
-  const faked = { setTimeout: forbidden('a timer'), setInterval: forbidden('a timer') };
-  Object.assign(globalThis, { ...faked, setImmediate: forbidden('a timer') });
-  Object.assign(Date, { now: forbidden('the clock') });
-  Object.assign(Math, { random: forbidden('the chance') });
+  const [timer, clock, chance] = [forbidden('a timer'), forbidden('the clock'), forbidden('the chance')];
+  Object.assign(globalThis, { setTimeout: timer, setInterval: timer, setImmediate: timer });
+  Object.assign(Date, { now: clock });
+  Object.assign(process, { hrtime: Object.assign(clock, { bigint: clock }) });
+  Object.assign(Math, { random: chance });
+  Object.defineProperty(performance, 'now', { value: clock, configurable: true });
+  // A signature is blinded by chance, and is the same whichever that was.
+  const blinding = createDice(seed);
+  const seeded = (array: Uint8Array): Uint8Array => {
+    array.set(blinding.bytes(array.length));
+    return array;
+  };
+  Object.defineProperty(globalThis.crypto, 'getRandomValues', { value: seeded, configurable: true });
+  Object.assign(crypto, { randomBytes: chance, randomUUID: chance, randomInt: chance });
+  // Whoever imported them by name has the forbidden ones as well.
+  syncBuiltinESMExports();
   return () => {
     Object.assign(globalThis, { setTimeout, setInterval, setImmediate });
     Object.assign(Date, { now });
+    Object.assign(process, { hrtime });
     Object.assign(Math, { random });
+    Reflect.deleteProperty(performance, 'now');
+    Reflect.deleteProperty(globalThis.crypto, 'getRandomValues');
+    Object.assign(crypto, { randomBytes, randomUUID, randomInt });
+    syncBuiltinESMExports();
   };
 }
 

@@ -13,7 +13,7 @@ import { openReached, type ReachedRecord } from './dice/recovery.ts';
 import { disputeHandlers } from './disputes/handlers.ts';
 import { ensurePit } from './floor/ensure-pit.ts';
 import type { RecoveryCause, Settings } from './floor/event.ts';
-import { FLOOR } from './floor/floor.ts';
+import { findTable } from './floor/facts.ts';
 import { floorHandlers } from './floor/handlers.ts';
 import { wordingHandlers } from './floor/wording-handlers.ts';
 import type { AddressBook } from './host/addresses.ts';
@@ -281,7 +281,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     },
     callerOf: people.sessions.callerOf,
     chancesKept: (caller) => chancesKeptFrom(pit, caller),
-    packAt: async (table) => (await pit.floor.current(FLOOR)).state.tables.get(table)?.pack,
+    packAt: async (table) => (await findTable(pit, table))?.pack,
     log,
     metrics,
     // Rates go by a clock that nobody sets.

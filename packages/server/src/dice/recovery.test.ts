@@ -117,6 +117,20 @@ describe('a store that is behind what the pit has told', () => {
     expect((await evening.store.head(TABLE)).version).toBe(version);
   });
 
+  test('is one that goes back once more after a start: what was told before it, and by a recovery itself', async () => {
+    const evening = await anEvening(7);
+    await evening.play('nz-1', 'snake-eyes-nz', 2);
+    const told = { [TABLE]: (await evening.store.head(TABLE)).version };
+    const again = aRecord({ heads: [], told });
+    await openReached(evening.pit, again.record, 'resumed');
+    expect(again.written.at(-1)?.told).toEqual(told);
+    const restored = aRecord('restored');
+    await openReached(evening.pit, restored.record, 'resumed');
+    const { version } = await evening.store.head(TABLE);
+    expect(version).toBeGreaterThan(told[TABLE] ?? 0);
+    expect(restored.written.at(-1)?.told).toEqual({ [TABLE]: version });
+  });
+
   test('is not a new pit, nor one of which this node has never kept anything', async () => {
     const evening = await anEvening(7);
     expect(

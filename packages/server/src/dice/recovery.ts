@@ -41,13 +41,33 @@ export async function openReached(
   record: ReachedRecord,
   began: 'opened' | 'resumed',
 ): Promise<KeepingReached> {
-  const why = began === 'opened' ? undefined : await whyBehind(pit.store, record);
+  const kept = began === 'opened' ? undefined : await record.read();
+  const why = began === 'opened' ? undefined : await whyBehind(pit.store, kept);
   if (why !== undefined) await recover(pit, why);
+  const now = await headsNow(pit.store);
+  const heads = now.filter(({ stream }) => stream === HEADS_STREAM);
+  const told = why === undefined ? toldIn(kept) : endsOf(now);
   // Only now: whoever fails half-way begins again at the next start.
-  const heads = (await headsNow(pit.store)).filter(({ stream }) => stream === HEADS_STREAM);
-  await record.write({ heads, told: {} });
-  return { recovered: why, keep: (signing, failed) => keepReached(pit, signing, { record, failed, heads }) };
+  await record.write({ heads, told });
+  return {
+    recovered: why,
+    keep: (signing, failed) => keepReached(pit, signing, { record, failed, heads, told }),
+  };
 }
+
+type Kept = Awaited<ReturnType<ReachedRecord['read']>>;
+
+/** What was told before this start and is under no signed head yet is still known to whoever heard it. */
+const toldIn = (kept: Kept): Reached['told'] =>
+  kept === undefined || typeof kept === 'string' ? {} : kept.told;
+
+/** A recovery tells seeds itself: a store that goes back once more brings them back as sealed ones. */
+const endsOf = (heads: readonly Head[]): Reached['told'] =>
+  Object.fromEntries(
+    heads
+      .filter(({ stream }) => stream.startsWith(tableKind.name))
+      .map(({ stream, version }) => [stream, version]),
+  );
 
 export type KeepingReached = {
   /** Why every turn under way has ended, where it was so. */
@@ -56,8 +76,7 @@ export type KeepingReached = {
   readonly keep: (signing: Pick<Signing, 'listen'>, failed: (cause: unknown) => void) => () => Promise<void>;
 };
 
-async function whyBehind(store: Store, record: ReachedRecord): Promise<RecoveryCause | undefined> {
-  const kept = await record.read();
+async function whyBehind(store: Store, kept: Kept): Promise<RecoveryCause | undefined> {
   if (kept === undefined || typeof kept === 'string') return kept;
   return (await holds(store, kept)) ? undefined : 'behind';
 }
@@ -106,15 +125,16 @@ type Keeping = {
   readonly record: ReachedRecord;
   readonly failed: (cause: unknown) => void;
   readonly heads: readonly Head[];
+  readonly told: Reached['told'];
 };
 
 function keepReached(
   pit: Pick<Pit, 'tables'>,
   signing: Pick<Signing, 'listen'>,
-  { record, failed, heads: first }: Keeping,
+  { record, failed, heads: first, told: before }: Keeping,
 ): () => Promise<void> {
   let heads = first;
-  const told = new Map<string, number>();
+  const told = new Map(Object.entries(before));
   let writing: Promise<void> | undefined;
   let isDue = false;
 

@@ -78,6 +78,15 @@ export const nameIn =
 
 export const lawIn = ({ settings: { law = '' } }: Floor): string | null => (law === '' ? null : law);
 
+/** A table of the pit. What another node has just added is looked for in the store: its hint may have been lost. */
+export async function findTable(
+  { floor }: Pick<Pit, 'floor'>,
+  table: string,
+): Promise<FloorTable | undefined> {
+  const known = (await floor.current(FLOOR)).state.tables.get(table);
+  return known ?? (await floor.catchUp(FLOOR)).state.tables.get(table);
+}
+
 /** The cards of the tables that are in the pit now. */
 export async function tableCards(pit: Pit): Promise<readonly TableCard[]> {
   const { state } = await pit.floor.current(FLOOR);

@@ -31,6 +31,9 @@ type Lobby = {
 const HOST_DELAY_MS = 250;
 const PLAY_DELAY_MS = 1_000;
 
+/** So long after a store that failed it is asked again. */
+const RETRY_DELAY_MS = 2_000;
+
 /** Keeps the card of every table while somebody is in the lobby; a table that has moved has its card made anew. */
 export function lobbyOf(pit: Pit, readers: Readers): Lobby {
   const inLobby = new Map<Reader, Caller>();
@@ -45,7 +48,13 @@ export function lobbyOf(pit: Pit, readers: Readers): Lobby {
   const refresh = async (): Promise<PitFacts> => {
     if (facts === undefined || stale) {
       stale = false;
-      facts = await pitFacts(pit);
+      try {
+        facts = await pitFacts(pit);
+      } catch (failure) {
+        // What was known before is old: whoever asks next has it read again.
+        stale = true;
+        throw failure;
+      }
       cards.clear();
       for (const card of facts.tables) cards.set(card.table, card);
     }
@@ -69,8 +78,11 @@ export function lobbyOf(pit: Pit, readers: Readers): Lobby {
     if (inLobby.size === 0 || due <= at) return;
     callOff?.();
     due = at;
-    // A store that fails is told of elsewhere; the next change tells the lobby.
-    callOff = timersOf(pit.ports).later(milliseconds, () => void tell().catch(() => undefined));
+    // A store that fails is told of elsewhere, and asked again: what has changed would not be told by itself.
+    callOff = timersOf(pit.ports).later(
+      milliseconds,
+      () => void tell().catch(() => tellWithin(RETRY_DELAY_MS)),
+    );
   };
 
   const stops = [
@@ -114,7 +126,9 @@ export function lobbyOf(pit: Pit, readers: Readers): Lobby {
       const opened = readers.open(caller, response, () => inLobby.delete(opening.reader));
       if (!opened.ok) return opened.refusal;
       const opening = opened;
-      if (inLobby.size === 0) told = JSON.stringify(newsIn(lobby));
+      const news = JSON.stringify(newsIn(lobby));
+      // One who is shown what the others are not yet must hear of it if it turns back to what those were told.
+      if (news !== told) told = inLobby.size === 0 ? news : '';
       inLobby.set(opening.reader, caller);
       opening.reader.send(Buffer.from(messageOf({ event: 'pit', data: JSON.stringify(lobby) })));
       // What has changed while the lobby was read is told soon.

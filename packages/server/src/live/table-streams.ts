@@ -11,7 +11,7 @@ import {
 import type { PartyTableEvent } from '@dicepit/games';
 import type { DiceEntry } from '@dicepit/proof';
 import type { Withheld } from '@dicepit/wire';
-import { FLOOR, type FloorTable } from '../floor/floor.ts';
+import { findTable } from '../floor/facts.ts';
 import type { Pit } from '../pit/pit.ts';
 import { parseEntry, type Versioned } from '../pit/projection.ts';
 import { type Caller, personOf, type Refusal, refused } from '../pit/result.ts';
@@ -67,7 +67,7 @@ export function tableStreams(pit: Pit, readers: Readers): TableStreams {
     followed: () => [...channels.keys()],
     follow: async ({ table, caller, response, after, betting: wantsBetting = false }) => {
       const stream = tableStream(table);
-      const added = await tableOn(pit, table);
+      const added = await findTable(pit, table);
       // Read on, so that what a reader has seen at another node is known here as well.
       const caughtUp = await pit.tables.catchUp(stream);
       if (added === undefined || caughtUp.state.is === 'unset')
@@ -126,11 +126,6 @@ export const viewerOf = (caller: Caller): Viewer => ({
   person: personOf(caller),
   sees: caller.is === 'nobody' ? 'room' : classOf(caller.roles),
 });
-
-async function tableOn(pit: Pit, table: string): Promise<FloorTable | undefined> {
-  const { tables } = (await pit.floor.current(FLOOR)).state;
-  return tables.get(table);
-}
 
 /**
  * How far a reader has come, and by which past: a store that was brought back from a backup has another entry at the same

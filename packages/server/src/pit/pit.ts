@@ -289,7 +289,8 @@ function tableTime(tables: Projection<PitTable, AtTable>, ports: Pick<Ports, 'no
     stamp: (stream, state) => {
       const now = ports.now();
       const clock = clockOf(state);
-      if (now >= clock) return now;
+      // At the very moment of the last entry the two could not be told apart, however long ago that was.
+      if (now > clock) return now;
       return clock + Math.min(MAX_DRIFT_MS, Math.max(0, elapsed() - learned(last, stream, clock).at));
     },
     waited: (stream, state) => elapsed() - Math.max(from, learned(since, stream, sinceOf(state)).at),

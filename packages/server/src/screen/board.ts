@@ -3,7 +3,7 @@ import { layouts } from '@dicepit/games';
 import { drawFelt } from '@dicepit/layout';
 import { eveningOf } from '../evening/evening.ts';
 import { moneyOf } from '../floor/chips-in-use.ts';
-import { cardNow, nameIn, wordingNow } from '../floor/facts.ts';
+import { cardNow, findTable, nameIn, wordingNow } from '../floor/facts.ts';
 import { FLOOR, type FloorTable } from '../floor/floor.ts';
 import type { RawHandler } from '../http/raw-answer.ts';
 import { PEOPLE } from '../people/people.ts';
@@ -74,7 +74,7 @@ export async function pictureNow(
 }
 
 export async function tableOn(pit: Pit, table: string): Promise<FloorTable | undefined> {
-  const added = (await pit.floor.current(FLOOR)).state.tables.get(table);
+  const added = await findTable(pit, table);
   return added === undefined || added.retired ? undefined : added;
 }
 
