@@ -66,10 +66,10 @@ export async function failOver({
         standby.freeze();
         await setTimeout(1_000);
       }
-      primary.kill();
+      await primary.kill();
       if (asynchronous) {
         // What was sent to it and not yet taken in is lost with its sockets.
-        standby.kill();
+        await standby.kill();
         await standby.start();
       }
       await setTimeout(1_500);
