@@ -40,7 +40,14 @@ export function canMount(): boolean {
 
 /** So large that a pit opens there, and that what is written between two fillings fits many times. */
 const DISK_MB = 24;
-const small = (folder: string): readonly string[] => ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', folder];
+const small = (folder: string): readonly string[] => [
+  '-t',
+  'tmpfs',
+  '-o',
+  `size=${DISK_MB}m`,
+  'tmpfs',
+  folder,
+];
 
 /**
  * A pit under load on a disk of a few megabytes, which somebody else fills to the last byte or almost, again and again.

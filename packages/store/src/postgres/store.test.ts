@@ -77,7 +77,7 @@ describe.skipIf(postgresPrograms() === undefined)('PostgreSQL, a server of its o
     const store = await openPostgres({ url: `postgres://postgres@${hosts}/postgres`, patience: HASTY });
     expect(await made(store, 0)).toBe(true);
 
-    primary.kill();
+    await primary.kill();
     // The first may find that its connection is lost, the others that no host can be written to.
     for (let time = 0; time < 5; time++) {
       const from = performance.now();

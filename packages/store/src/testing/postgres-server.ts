@@ -10,6 +10,10 @@ import { promisify } from 'node:util';
 export type PostgresServer = {
   readonly url: string;
   readonly port: number;
+  /** What a statement answers, a line to a row. */
+  ask(sql: string): Promise<string>;
+  /** All its processes, the first before its children. */
+  processes(): readonly string[];
   /** Starts it again after it was stopped. */
   start(): Promise<void>;
   /** Stops it: in good order, at once without writing anything more, or frozen so that it says nothing. */
@@ -17,7 +21,7 @@ export type PostgresServer = {
   freeze(): void;
   thaw(): void;
   /** Ends all its processes where they stand, as a power cut does. */
-  kill(): void;
+  kill(): Promise<void>;
   /**
    * A second server with a copy of this one, which follows it and can only be read until it is promoted. Synchronous, no
    * commit of this one is acknowledged before the copy has it on its disk. It may take the port of a server that has
@@ -96,11 +100,17 @@ async function started({ within, folder, data, port, call }: Place): Promise<Pos
   return {
     url: `postgres://${USER}@127.0.0.1:${port}/${USER}`,
     port,
+    ask,
+    processes: () => processesOf(data),
     start,
     stop,
-    freeze: () => signal(data, 'STOP'),
-    thaw: () => signal(data, 'CONT'),
-    kill: () => signal(data, 'KILL'),
+    freeze: () => void signal(data, 'STOP'),
+    thaw: () => void signal(data, 'CONT'),
+    async kill() {
+      const killed = signal(data, 'KILL');
+      // Until the last is gone its memory is taken, and a new start is refused.
+      while (killed.some((pid) => existsSync(`/proc/${pid}`))) await setTimeout(20);
+    },
     async standby({ synchronous, port: at }) {
       const copy = await newServer(within, at);
       const from = `host=127.0.0.1 port=${port} user=${USER} application_name=${STANDBY}`;
@@ -155,10 +165,16 @@ function userFor(folder: string): readonly string[] | undefined {
 }
 
 /** Every process of the server: the first stands in its pid file, the others are its children. */
-function signal(data: string, name: 'STOP' | 'CONT' | 'KILL'): void {
+function processesOf(data: string): readonly string[] {
   const first = execFileSync('head', ['-1', join(data, 'postmaster.pid')], { encoding: 'utf8' }).trim();
   const children = execFileSync('ps', ['--ppid', first, '-o', 'pid='], { encoding: 'utf8' }).split(/\s+/);
-  for (const pid of [first, ...children.filter(Boolean)]) process.kill(Number(pid), `SIG${name}`);
+  return [first, ...children.filter(Boolean)];
+}
+
+function signal(data: string, name: 'STOP' | 'CONT' | 'KILL'): readonly string[] {
+  const all = processesOf(data);
+  for (const pid of all) process.kill(Number(pid), `SIG${name}`);
+  return all;
 }
 
 async function freePort(): Promise<number> {
