@@ -97,6 +97,23 @@ describe.skipIf(postgresPrograms() === undefined)('PostgreSQL, a server of its o
     await expect.poll(async () => (await left()).length).toBe(0);
   });
 
+  test('while the only synchronous standby is away nothing is acknowledged; once it is back it is done, once', async () => {
+    const primary = await startPostgres();
+    onTestFinished(() => primary.end());
+    const standby = await primary.standby({ synchronous: true });
+    onTestFinished(() => standby.end());
+    const store = await open('dicepit', { url: primary.url, patience: HASTY });
+    expect(await made(store, 0)).toBe(true);
+    await standby.stop('fast');
+    expect(await made(store, 1)).toBe(false);
+    await setTimeout(150);
+    expect(await made(store, 1)).toBe(false);
+    await standby.start();
+    await expect.poll(() => made(store, 1), { timeout: 10_000 }).toBe(true);
+    expect(await made(store, 2)).toBe(true);
+    expect(await allTexts(store)).toEqual(['0', '1', '2']);
+  });
+
   test('an entry that somebody has edited is given to nobody', async () => {
     const schema = fresh();
     const store = await open(schema);
