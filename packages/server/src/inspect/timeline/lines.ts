@@ -6,7 +6,7 @@ import type { Pit } from '../../pit/pit.ts';
 import { parseEntry } from '../../pit/projection.ts';
 import { tableKind } from '../../table/pit-table.ts';
 import type { Indexes } from './indexes.ts';
-import { type Standing, standings } from './standing.ts';
+import { type EntryWithStates, entriesWithStates } from './standing.ts';
 import type { StreamIndex } from './stream-index.ts';
 import { tellAtTable, tellOther } from './tell-entry.ts';
 
@@ -30,13 +30,13 @@ export async function linesAt(
 }
 
 /** Versions that lie close together are read together. */
-const CLOSE = 100;
+const MAX_GAP_ENTRIES = 100;
 
 function spansOf(versions: readonly number[]) {
   const spans: { from: number; to: number; readonly wanted: Set<number> }[] = [];
   for (const version of versions.toSorted((one, other) => one - other)) {
     const last = spans.at(-1);
-    if (last !== undefined && version - last.to < CLOSE) {
+    if (last !== undefined && version - last.to < MAX_GAP_ENTRIES) {
       last.to = version;
       last.wanted.add(version);
     } else spans.push({ from: version, to: version, wanted: new Set([version]) });
@@ -52,7 +52,8 @@ async function* linesIn(
   telling: Telling,
 ): AsyncGenerator<TimelineLine, void> {
   if (index.stream.startsWith(tableKind.name)) {
-    for await (const standing of standings(store, index, from, to)) yield lineOf(index, standing, telling);
+    for await (const standing of entriesWithStates(store, index, from, to))
+      yield lineOf(index, standing, telling);
     return;
   }
   const { nameOf, teller } = telling;
@@ -74,7 +75,7 @@ type Telling = {
 /** One entry of a table in words. */
 export const lineOf = (
   index: StreamIndex,
-  standing: Standing,
+  standing: EntryWithStates,
   { nameOf, teller }: Telling,
 ): TimelineLine => ({
   ...stampOf(index, standing, nameOf),
