@@ -4,6 +4,7 @@ import type { Teller } from '@dicepit/words';
 import { PEOPLE } from '../../people/people.ts';
 import type { Pit } from '../../pit/pit.ts';
 import { parseEntry } from '../../pit/projection.ts';
+import { pagesOf } from '../../pit/stream-reader.ts';
 import { tableKind } from '../../table/pit-table.ts';
 import type { Indexes } from './indexes.ts';
 import { type EntryWithStates, entriesWithStates } from './standing.ts';
@@ -57,13 +58,12 @@ async function* linesIn(
     return;
   }
   const { nameOf, teller } = telling;
-  for (const entry of await store.read(index.stream, from - 1, to - from + 1)) {
-    const { event } = parseEntry<Stamped>(entry.text);
-    yield {
-      ...stampOf(index, { entry, event }, nameOf),
-      says: tellOther(event, { stream: index.stream, nameOf: (person) => nameOf(person) ?? person }, teller),
-    };
-  }
+  const naming = { stream: index.stream, nameOf: (person: string) => nameOf(person) ?? person };
+  for await (const page of pagesOf(store, index.stream, { after: from - 1, upTo: to }))
+    for (const entry of page) {
+      const { event } = parseEntry<Stamped>(entry.text);
+      yield { ...stampOf(index, { entry, event }, nameOf), says: tellOther(event, naming, teller) };
+    }
 }
 
 /** What people are called, and in which language entries are told. */
