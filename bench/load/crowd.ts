@@ -13,7 +13,16 @@ export type Bettor = {
 /** Tables of Snake Eyes, open, with guests at all of them: by everything that a real evening goes through. */
 export async function crowd(
   { url, token }: { readonly url: string; readonly token: string },
-  { tables, guests }: { readonly tables: number; readonly guests: number },
+  {
+    tables,
+    guests,
+    nodeOf = () => url,
+  }: {
+    readonly tables: number;
+    readonly guests: number;
+    /** The address to which somebody at a table sends commands, where several servers have the pit. */
+    readonly nodeOf?: (table: number, seat: number) => string;
+  },
 ): Promise<readonly Bettor[]> {
   const host = createClient({ url });
   done(await host.claimHost({ token, name: 'Olga', passphrase: 'nine blue lamps in a row' }));
@@ -26,7 +35,7 @@ export async function crowd(
       done(await guest.join({ code, name: `Guest ${table} ${index + 1}` }));
       done(await guest.table(table).sitDown({ seat: index + 1, name: `Guest ${index + 1}` }));
       done(await guest.table(table).buyIn(index + 1, 10_000_00));
-      return bettor({ url, table, cookie: guest.session(), seat: index + 1 });
+      return bettor({ url: nodeOf(each, index), table, cookie: guest.session(), seat: index + 1 });
     });
     bettors.push(...(await Promise.all(seated)));
   }

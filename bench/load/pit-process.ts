@@ -3,14 +3,18 @@ import { argv } from 'node:process';
 import { assert } from '@dicepit/engine';
 import { makeHostToken, noRates, openServer } from '@dicepit/server';
 import { openSqlite } from '@dicepit/store';
+import { openPostgres } from '@dicepit/store/postgres';
 import { figuresOfProcess } from './figures.ts';
 
 // A pit in a process of its own, over a real file, so that its memory and its time can be told from the generator's.
-// The screens are served where a folder of them is named.
-const [, , folder = '', screens] = argv;
+// The screens are served where a folder of them is named. Where the address of a PostgreSQL stands for the folder the pit
+// is there, and other processes may be servers of the same pit.
+const [, , place = '', screens] = argv;
 const many = 100_000;
 const server = await openServer({
-  store: await openSqlite({ file: join(folder, 'pit.db') }),
+  store: place.startsWith('postgres:')
+    ? await openPostgres({ url: place })
+    : await openSqlite({ file: join(place, 'pit.db') }),
   secret: new Uint8Array(32).fill(7),
   rates: noRates,
   ...(screens === undefined ? {} : { screens }),

@@ -23,7 +23,16 @@ const groups: readonly (readonly [text: string, places: readonly string[], colla
     ],
   ],
   ['Rulebooks', [...packIds.map((pack) => `rulebooks/${pack}.md`), 'clauses.md']],
-  ['Running a server', ['operating/server.md', 'compatibility.md', 'who-sees-what.md', 'operating/index.md']],
+  [
+    'Running a server',
+    [
+      'operating/server.md',
+      'operating/ten-thousand-tables.md',
+      'compatibility.md',
+      'who-sees-what.md',
+      'operating/index.md',
+    ],
+  ],
   ['Numbers', ['guide/lab.md', 'guide/strategies.md', 'json.md', 'measured.md']],
   [
     'Building',

@@ -75,7 +75,7 @@ async function tableLines({ store, tables }: Pit, head: Head): Promise<readonly 
 }
 
 /** What people owe after a correction, told apart from whatever else is outside of the table. */
-function withDebts(where: string, lines: readonly Line[], owed: Told['owed']): readonly Line[] {
+function withDebts(where: string, lines: readonly Line[], owed: TableMoney['owed']): readonly Line[] {
   const debts = [...owed].map(([person, cents]) => ({ where, account: `owed by ${person}`, cents }));
   return [...lines, ...debts, { where, account: 'outside', cents: -sumOfLines(debts) }];
 }
@@ -96,7 +96,7 @@ const sumOfLines = (lines: readonly Line[]): Cents => lines.reduce((sum, { cents
 type AtSeats = Map<string, Cents>;
 
 /** What a table's own stream says of chips that came or went, entry by entry. */
-type Told = {
+type TableMoney = {
   readonly seats: AtSeats;
   /** Cash for which a dealer gave chips: they never came from an account, and may go to one. */
   readonly cash: Cents;
@@ -108,7 +108,7 @@ type Told = {
 async function movedAtSeats(
   { store }: Pick<Pit, 'store'>,
   { stream, version: upTo }: Pick<Head, 'stream' | 'version'>,
-): Promise<Told> {
+): Promise<TableMoney> {
   const table = stream.slice(tableKind.name.length);
   const seats: AtSeats = new Map();
   const owed = new Map<string, Cents>();

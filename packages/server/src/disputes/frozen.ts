@@ -4,7 +4,7 @@ import { tableStream } from '../table/pit-table.ts';
 import type { Sheet } from './roll-sheet.ts';
 
 /** What evidence is made of: a table as it stood after one entry of its stream, and what the stream says. */
-export type Known = {
+export type FrozenMoment = {
   readonly name: string;
   readonly pack: string;
   readonly table: Table;
@@ -16,7 +16,7 @@ export type Known = {
 };
 
 /** The evidence of a dispute. It is made when the dispute is raised, and made again by whoever verifies the trail. */
-export function frozen({ name, pack, table, version, hash, about, roll, entries }: Known): Evidence {
+export function frozen({ name, pack, table, version, hash, about, roll, entries }: FrozenMoment): Evidence {
   const bet = disputedBet(table, about, roll);
   const faceRuled = entries.some(({ type }) => type === 'FaceRuled');
   return {

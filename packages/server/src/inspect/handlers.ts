@@ -27,7 +27,7 @@ type InspectRoutes =
   | 'readVerification'
   | 'readNotices';
 
-export type Desk = {
+export type InspectServices = {
   readonly indexes: Indexes;
   readonly signing: Signing;
   readonly verification: VerificationRun;
@@ -35,7 +35,7 @@ export type Desk = {
 };
 
 /** Answers for the inspector's desk. Whatever is shown is noted before it is shown. */
-export function inspectHandlers(pit: Pit, desk: Desk): Handlers<InspectRoutes> {
+export function inspectHandlers(pit: Pit, desk: InspectServices): Handlers<InspectRoutes> {
   const { indexes, signing, verification, software } = desk;
 
   return {

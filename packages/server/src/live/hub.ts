@@ -4,7 +4,9 @@ import { PEOPLE } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
 import { type Timers, timersOf } from '../pit/ports.ts';
 import type { Caller, Refusal } from '../pit/result.ts';
+import { headsOf } from '../pit/stream-reader.ts';
 import { type Screens, type Signed, screensOf } from '../screen/screens.ts';
+import { tableKind } from '../table/pit-table.ts';
 import { lobbyOf, tellDeskNews } from './lobby.ts';
 import {
   type Attendance,
@@ -114,24 +116,34 @@ function everyInterval(timers: Timers, every: number, work: () => Promise<void>)
 /** Reads on in streams that somebody follows, in case a hint was lost. */
 type Pulse = { readonly beat: () => Promise<'well' | 'trouble'> };
 
-/** So many tables are read on at a time; with more of them each has its turn. */
-const MAX_TABLES_A_BEAT = 100;
+/** Up to so many tables are read on one by one; of more it is asked where all tables end, a thousand in one answer. */
+export const MAX_TABLES_READ_ONE_BY_ONE = 100;
 
 /**
  * Whoever follows a table hears of an entry by a hint of the store, which may be lost. So what is followed is read on
  * every now and then, and a store that cannot be read shows itself.
  */
-function pulseOf(pit: Pit, followed: () => readonly string[]): Pulse {
-  let turn = 0;
+export function pulseOf(
+  { store, tables, floor, people }: Pick<Pit, 'store' | 'tables' | 'floor' | 'people'>,
+  followed: () => readonly string[],
+): Pulse {
+  /** A table that the store does not name has gone back to before it was there: reading it on shows that. */
+  const movedOn = async (streams: readonly string[]): Promise<readonly string[]> => {
+    const moved = new Set(streams);
+    for await (const { stream, version, hash } of headsOf(store, tableKind.name)) {
+      const known = tables.known(stream);
+      if (known?.version === version && known.hash === hash) moved.delete(stream);
+    }
+    return [...moved];
+  };
   return {
     beat: async () => {
       const streams = followed();
-      const from = streams.length === 0 ? 0 : turn % streams.length;
-      turn = from + MAX_TABLES_A_BEAT;
       try {
-        await pit.floor.catchUp(FLOOR);
-        await pit.people.catchUp(PEOPLE);
-        for (const stream of streams.slice(from, from + MAX_TABLES_A_BEAT)) await pit.tables.catchUp(stream);
+        await floor.catchUp(FLOOR);
+        await people.catchUp(PEOPLE);
+        const toRead = streams.length > MAX_TABLES_READ_ONE_BY_ONE ? await movedOn(streams) : streams;
+        for (const stream of toRead) await tables.catchUp(stream);
         return 'well';
       } catch {
         return 'trouble';

@@ -31,7 +31,7 @@ export type Entering = {
 };
 
 /** Kept as the answer: enough to know later whether a repeat may still bring a session. */
-type Entered = { readonly person: string; readonly era: number; readonly at: Moment };
+type EnteredAnswer = { readonly person: string; readonly era: number; readonly at: Moment };
 
 export type Admitted = Outcome<{ readonly person: string }> & { readonly session?: SessionChange };
 
@@ -41,10 +41,10 @@ const REPEAT_WINDOW_MS = 10 * 60_000;
 /** Lets somebody in: what is said of them, their session and their account, in one append. */
 export async function enter(pit: Pit, { asked, device, prepare }: Entering): Promise<Admitted> {
   let begun: Begun | undefined;
-  const outcome = await execute<Entered>(pit.writer, {
+  const outcome = await execute<EnteredAnswer>(pit.writer, {
     streams: [PEOPLE],
     request: asked,
-    plan: async (): Promise<Plan<Entered>> => {
+    plan: async (): Promise<Plan<EnteredAnswer>> => {
       const { state, version } = await pit.people.current(PEOPLE);
       const at = pit.ports.now();
       const entry = await prepare(state, at);
@@ -72,7 +72,7 @@ export async function enter(pit: Pit, { asked, device, prepare }: Entering): Pro
 }
 
 /** The repeat of a request has a session of its own, since the first may never have arrived. */
-async function again(pit: Pit, { person: id, era, at }: Entered, device: string): Promise<Admitted> {
+async function again(pit: Pit, { person: id, era, at }: EnteredAnswer, device: string): Promise<Admitted> {
   const person = (await pit.people.current(PEOPLE)).state.persons.get(id);
   const now = pit.ports.now();
   if (person === undefined || person.era !== era || now >= at + REPEAT_WINDOW_MS) return notRight();

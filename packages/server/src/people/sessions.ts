@@ -23,7 +23,7 @@ export type Sessions = {
   readonly end: () => void;
 };
 
-type Known = SessionRecord & {
+type CachedSession = SessionRecord & {
   readonly lastSeen: Moment;
   /** When the store was last asked. */
   readonly checked: Moment;
@@ -36,7 +36,7 @@ const MAX_KNOWN_SESSIONS = 20_000;
 /** Reads sessions through a memory, which hears by the stream `people` when one is over, on whichever node. */
 export async function openSessions(pit: Pit): Promise<Sessions> {
   const { store, ports, keys } = pit;
-  const memory = new Map<string, Known>();
+  const memory = new Map<string, CachedSession>();
   /** Cookies whose signature was found right: looking at it again would take longer than all the rest. */
   const cookies = new Map<string, string>();
   const listening = new Set<{ readonly watched: Watched; readonly tell: (why: EndedWhy) => void }>();
@@ -57,7 +57,7 @@ export async function openSessions(pit: Pit): Promise<Sessions> {
     if (over !== undefined) ended(over.isMeant, over.why);
   });
 
-  const load = async (session: string): Promise<Known | undefined> => {
+  const load = async (session: string): Promise<CachedSession | undefined> => {
     const [text, seen] = await Promise.all([
       store.record(SESSIONS, session),
       store.record(SEEN, session),
@@ -90,7 +90,7 @@ export async function openSessions(pit: Pit): Promise<Sessions> {
   };
 
   /** The session from the memory where that is fresh, and otherwise from the store. */
-  const recall = async (session: string): Promise<Known | undefined> => {
+  const recall = async (session: string): Promise<CachedSession | undefined> => {
     const remembered = memory.get(session);
     const isFresh =
       remembered !== undefined && Math.abs(ports.now() - remembered.checked) < REFRESH_INTERVAL_MS;
@@ -98,7 +98,7 @@ export async function openSessions(pit: Pit): Promise<Sessions> {
   };
 
   /** The session and whose it is, where both are good now. */
-  const find = async (session: string): Promise<{ known: Known; person: Person } | undefined> => {
+  const find = async (session: string): Promise<{ known: CachedSession; person: Person } | undefined> => {
     const known = await recall(session);
     const person = known && (await pit.people.current(PEOPLE)).state.persons.get(known.person);
     if (known === undefined || person === undefined) return undefined;
@@ -120,7 +120,7 @@ export async function openSessions(pit: Pit): Promise<Sessions> {
   };
 
   /** A failure to write this down costs an idle person a minute at the most. */
-  const seen = (session: string, known: Known): void => {
+  const seen = (session: string, known: CachedSession): void => {
     const now = ports.now();
     if (now - known.lastSeen < REFRESH_INTERVAL_MS) return;
     memory.set(session, { ...known, lastSeen: now });

@@ -15,7 +15,7 @@ export type Making<Form extends 'report' | FileForm = 'report' | FileForm> = {
 export type FileForm = 'csv' | 'pdf' | 'json';
 
 /** What the thread says: that it wants to read on, or what it has made. */
-export type Told =
+export type ReportMessage =
   | { readonly is: 'more' }
   | { readonly is: 'report'; readonly report: Report }
   | { readonly is: 'file'; readonly body: string | Uint8Array };
@@ -36,7 +36,7 @@ export const reportFileApart = (
 async function made<Made>(
   making: Making,
   pages: AsyncIterable<Page>,
-  madeIn: (told: Told) => Made | undefined,
+  madeIn: (told: ReportMessage) => Made | undefined,
 ): Promise<Made> {
   const worker = new Worker(new URL('report-thread.ts', import.meta.url), {
     workerData: making,
@@ -51,7 +51,7 @@ async function made<Made>(
         // oxlint-disable-next-line unicorn/require-post-message-target-origin
         worker.postMessage(done === true ? null : value);
       };
-      worker.on('message', (told: Told) => {
+      worker.on('message', (told: ReportMessage) => {
         if (told.is === 'more') return void send().catch(reject);
         const answer = madeIn(told);
         if (answer !== undefined) resolve(answer);

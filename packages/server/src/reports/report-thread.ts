@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { BASE } from '@dicepit/words';
 import { loadPrint } from '@dicepit/words/page-words';
-import type { Making, Page, Told } from './apart.ts';
+import type { Making, Page, ReportMessage } from './apart.ts';
 import { csvOf } from './print/csv.ts';
 import { printPdf } from './print/pdf.ts';
 import { reportPaper } from './print/report-paper.ts';
@@ -12,7 +12,7 @@ import { reportOf } from './report-of.ts';
 if (parentPort === null) throw new Error('This is a thread of a report, not a program.');
 const port: MessagePort = parentPort;
 
-const say = (told: Told): void => port.postMessage(told);
+const say = (told: ReportMessage): void => port.postMessage(told);
 
 async function* asked(): AsyncGenerator<Page[number], void> {
   for (;;) {

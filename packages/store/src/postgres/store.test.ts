@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { damageInStreams } from '../link.ts';
@@ -65,6 +66,52 @@ describe.skipIf(postgresPrograms() === undefined)('PostgreSQL, a server of its o
     const store = await open(fresh(), { url: `${several}?target_session_attrs=read-write` });
     expect(await appendTo(store, 's', 0, 'a')).toMatchObject({ is: 'appended' });
     expect(await texts(store, 's')).toEqual(['a']);
+  });
+
+  test('a standby takes over: nothing is lost, whoever asks meanwhile is told soon, and no connection is left', async () => {
+    const primary = await startPostgres();
+    onTestFinished(() => primary.end());
+    const standby = await primary.standby({ synchronous: true });
+    onTestFinished(() => standby.end());
+    const hosts = [primary, standby].map(({ port }) => `127.0.0.1:${port}`).join(',');
+    const store = await openPostgres({ url: `postgres://postgres@${hosts}/postgres`, patience: HASTY });
+    expect(await made(store, 0)).toBe(true);
+
+    await primary.kill();
+    // The first may find that its connection is lost, the others that no host can be written to.
+    for (let time = 0; time < 5; time++) {
+      const from = performance.now();
+      expect(await made(store, 1)).toBe(false);
+      expect(performance.now() - from).toBeLessThan(HASTY);
+      await setTimeout(150);
+    }
+    const promoted = standby.promote();
+    await expect.poll(() => made(store, 1), { timeout: 10_000 }).toBe(true);
+    await promoted;
+    expect(await allTexts(store)).toEqual(['0', '1']);
+
+    await store.close();
+    const sql = postgres(standby.url, { max: 1 });
+    onTestFinished(() => sql.end());
+    const left = async () => sql`SELECT * FROM pg_stat_activity WHERE application_name = 'dicepit'`;
+    await expect.poll(async () => (await left()).length).toBe(0);
+  });
+
+  test('while the only synchronous standby is away nothing is acknowledged; once it is back it is done, once', async () => {
+    const primary = await startPostgres();
+    onTestFinished(() => primary.end());
+    const standby = await primary.standby({ synchronous: true });
+    onTestFinished(() => standby.end());
+    const store = await open('dicepit', { url: primary.url, patience: HASTY });
+    expect(await made(store, 0)).toBe(true);
+    await standby.stop('fast');
+    expect(await made(store, 1)).toBe(false);
+    await setTimeout(150);
+    expect(await made(store, 1)).toBe(false);
+    await standby.start();
+    await expect.poll(() => made(store, 1), { timeout: 10_000 }).toBe(true);
+    expect(await made(store, 2)).toBe(true);
+    expect(await allTexts(store)).toEqual(['0', '1', '2']);
   });
 
   test('an entry that somebody has edited is given to nobody', async () => {

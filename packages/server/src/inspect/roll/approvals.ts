@@ -2,7 +2,7 @@ import { AMENDING_ALONE } from '@dicepit/engine';
 import type { RollSheet } from '@dicepit/wire';
 import type { LanguageTag } from '@dicepit/words';
 import { type ReportWords, reportWordsIn } from '../../reports/report-words.ts';
-import type { Standing } from '../timeline/standing.ts';
+import type { EntryWithStates } from '../timeline/standing.ts';
 
 type Approval = RollSheet['approvals'][number];
 
@@ -13,7 +13,7 @@ export const isApproval = (type: string): type is Decision => Object.hasOwn(repo
 
 /** The part that somebody had in a roll by their rank, where the entry is one. */
 export function approvalOf(
-  { event }: Pick<Standing, 'event'>,
+  { event }: Pick<EntryWithStates, 'event'>,
   nameOf: (person: string) => string | undefined,
   language?: LanguageTag,
 ): readonly Approval[] {

@@ -8,7 +8,7 @@ import { tellerIn } from '../../pit/tellers.ts';
 import { type AtTable, type PitTable, rulesMarkOf, tableStream } from '../../table/pit-table.ts';
 import type { Indexes } from '../timeline/indexes.ts';
 import { lineOf } from '../timeline/lines.ts';
-import { type Standing, standings } from '../timeline/standing.ts';
+import { type EntryWithStates, entriesWithStates } from '../timeline/standing.ts';
 import type { IndexedRoll, StreamIndex } from '../timeline/stream-index.ts';
 import { approvalOf } from './approvals.ts';
 import { gameAt, layoutAt } from './layout-at.ts';
@@ -97,20 +97,20 @@ async function entriesOf(
   index: StreamIndex,
   roll: IndexedRoll,
   next: IndexedRoll | undefined,
-): Promise<readonly Standing[]> {
+): Promise<readonly EntryWithStates[]> {
   const end = next === undefined ? index.version : next.version - 1;
   let last = end;
   while (last > roll.version && !kinds.has(index.kinds[last - 1] ?? '')) last -= 1;
-  const found: Standing[] = [];
+  const found: EntryWithStates[] = [];
   // The faces of virtual dice are drawn right before they rest, after the throw: all of it lies in between.
-  for await (const standing of standings(store, index, roll.version, last)) found.push(standing);
+  for await (const standing of entriesWithStates(store, index, roll.version, last)) found.push(standing);
   for (const version of index.corrections.get(roll.number) ?? [])
     if (version > last)
-      for await (const standing of standings(store, index, version, version)) found.push(standing);
+      for await (const standing of entriesWithStates(store, index, version, version)) found.push(standing);
   return found;
 }
 
-function drawnIn(own: readonly Standing[]): Pick<RollSheet, 'drawn'> {
+function drawnIn(own: readonly EntryWithStates[]): Pick<RollSheet, 'drawn'> {
   for (const { event } of own)
     if (event.type === 'FacesDrawn') {
       const { turn, draw, faces } = event;
@@ -120,7 +120,7 @@ function drawnIn(own: readonly Standing[]): Pick<RollSheet, 'drawn'> {
 }
 
 /** The entry into the equipment: pressed by itself, or one with the call where the rules have it so. */
-function enteredIn(own: readonly Standing[]): Pick<RollSheet, 'entered'> {
+function enteredIn(own: readonly EntryWithStates[]): Pick<RollSheet, 'entered'> {
   for (const { event } of own) {
     if (event.type === 'EntryPressed') return { entered: { at: event.at, source: event.source } };
     if (event.type === 'RollCalled' && 'entry' in event && event.entry !== undefined)
@@ -130,7 +130,7 @@ function enteredIn(own: readonly Standing[]): Pick<RollSheet, 'entered'> {
 }
 
 /** What the roll came to, as it was last said. */
-function outcomeOf(own: readonly Standing[]): Outcome | undefined {
+function outcomeOf(own: readonly EntryWithStates[]): Outcome | undefined {
   let outcome: Outcome | undefined;
   for (const { event } of own) outcome = saidIn(event) ?? outcome;
   return outcome;

@@ -1,12 +1,12 @@
 import type { TableSettlement } from '@dicepit/engine';
 import type { RollSheet } from '@dicepit/wire';
-import type { Standing } from '../timeline/standing.ts';
+import type { EntryWithStates } from '../timeline/standing.ts';
 import { gameAt, seatName, wagerName } from './layout-at.ts';
 
 type Line = RollSheet['settlements'][number];
 
 /** What a roll did to each bet, as it stands after every correction. */
-export function settlementsIn(own: readonly Standing[]): readonly Line[] {
+export function settlementsIn(own: readonly EntryWithStates[]): readonly Line[] {
   const lines = new Map<string, Line>();
   for (const standing of own) {
     const { event } = standing;
@@ -20,7 +20,7 @@ export function settlementsIn(own: readonly Standing[]): readonly Line[] {
   return [...lines.values()].toSorted((one, other) => one.seat - other.seat);
 }
 
-function lineOf({ before }: Standing, settlement: TableSettlement): Line {
+function lineOf({ before }: EntryWithStates, settlement: TableSettlement): Line {
   const { bet, seat, wager, verdict, stake, inPlay, winnings, returned, odds, clause, pays, notes } =
     settlement;
   return {

@@ -4,9 +4,10 @@ import type { Teller } from '@dicepit/words';
 import { PEOPLE } from '../../people/people.ts';
 import type { Pit } from '../../pit/pit.ts';
 import { parseEntry } from '../../pit/projection.ts';
+import { pagesOf } from '../../pit/stream-reader.ts';
 import { tableKind } from '../../table/pit-table.ts';
 import type { Indexes } from './indexes.ts';
-import { type Standing, standings } from './standing.ts';
+import { type EntryWithStates, entriesWithStates } from './standing.ts';
 import type { StreamIndex } from './stream-index.ts';
 import { tellAtTable, tellOther } from './tell-entry.ts';
 
@@ -30,13 +31,13 @@ export async function linesAt(
 }
 
 /** Versions that lie close together are read together. */
-const CLOSE = 100;
+const MAX_GAP_ENTRIES = 100;
 
 function spansOf(versions: readonly number[]) {
   const spans: { from: number; to: number; readonly wanted: Set<number> }[] = [];
   for (const version of versions.toSorted((one, other) => one - other)) {
     const last = spans.at(-1);
-    if (last !== undefined && version - last.to < CLOSE) {
+    if (last !== undefined && version - last.to < MAX_GAP_ENTRIES) {
       last.to = version;
       last.wanted.add(version);
     } else spans.push({ from: version, to: version, wanted: new Set([version]) });
@@ -52,17 +53,17 @@ async function* linesIn(
   telling: Telling,
 ): AsyncGenerator<TimelineLine, void> {
   if (index.stream.startsWith(tableKind.name)) {
-    for await (const standing of standings(store, index, from, to)) yield lineOf(index, standing, telling);
+    for await (const standing of entriesWithStates(store, index, from, to))
+      yield lineOf(index, standing, telling);
     return;
   }
   const { nameOf, teller } = telling;
-  for (const entry of await store.read(index.stream, from - 1, to - from + 1)) {
-    const { event } = parseEntry<Stamped>(entry.text);
-    yield {
-      ...stampOf(index, { entry, event }, nameOf),
-      says: tellOther(event, { stream: index.stream, nameOf: (person) => nameOf(person) ?? person }, teller),
-    };
-  }
+  const naming = { stream: index.stream, nameOf: (person: string) => nameOf(person) ?? person };
+  for await (const page of pagesOf(store, index.stream, { after: from - 1, upTo: to }))
+    for (const entry of page) {
+      const { event } = parseEntry<Stamped>(entry.text);
+      yield { ...stampOf(index, { entry, event }, nameOf), says: tellOther(event, naming, teller) };
+    }
 }
 
 /** What people are called, and in which language entries are told. */
@@ -74,7 +75,7 @@ type Telling = {
 /** One entry of a table in words. */
 export const lineOf = (
   index: StreamIndex,
-  standing: Standing,
+  standing: EntryWithStates,
   { nameOf, teller }: Telling,
 ): TimelineLine => ({
   ...stampOf(index, standing, nameOf),

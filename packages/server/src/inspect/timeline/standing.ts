@@ -5,7 +5,7 @@ import { type AtTable, followTable, type PitTable } from '../../table/pit-table.
 import type { StreamIndex } from './stream-index.ts';
 
 /** An entry of a table, and how the table stood before and after it. */
-export type Standing = {
+export type EntryWithStates = {
   readonly entry: Entry;
   readonly event: AtTable;
   readonly before: PitTable;
@@ -16,12 +16,12 @@ export type Standing = {
  * Goes through the entries of a table from one version to another, with how the table stood. It begins at the
  * nearest moment that is remembered, so that a long stream costs no more than a short one.
  */
-export async function* standings(
+export async function* entriesWithStates(
   store: Store,
   { stream, checkpoints, stride }: StreamIndex,
   from: number,
   to: number,
-): AsyncGenerator<Standing, void> {
+): AsyncGenerator<EntryWithStates, void> {
   const place = Math.min(Math.floor((from - 1) / stride), checkpoints.length - 1);
   let state: PitTable = checkpoints[place] ?? { is: 'unset' };
   const stretch = { after: place * stride, upTo: to, pageEntries: PAGE_ENTRIES };
@@ -37,7 +37,7 @@ export async function* standings(
 /** How a table stood after an entry; version 0 is before all. */
 export async function standingAt(store: Store, index: StreamIndex, version: number): Promise<PitTable> {
   if (version >= index.version) return index.state;
-  for await (const { after } of standings(store, index, version, version)) return after;
+  for await (const { after } of entriesWithStates(store, index, version, version)) return after;
   return { is: 'unset' };
 }
 

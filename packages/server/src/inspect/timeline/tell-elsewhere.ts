@@ -8,7 +8,7 @@ import type { SecurityEvent } from '../../people/security.ts';
 /** What a sentence may name: whose stream it is, and what people are called. */
 export type Naming = { readonly stream: string; readonly nameOf: (person: string) => string };
 
-type Told =
+type ToldEvent =
   | CageEvent
   | PeopleEvent
   | FloorEvent
@@ -17,7 +17,7 @@ type Told =
   | InspectorateEvent
   | SecurityEvent;
 
-type Lines<Events extends Told> = {
+type Lines<Events extends ToldEvent> = {
   readonly [Type in Events['type']]?: (
     event: Extract<Events, { readonly type: Type }>,
     naming: Naming & { readonly owner: string },

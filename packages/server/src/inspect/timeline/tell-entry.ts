@@ -88,14 +88,14 @@ function diceLine(entry: DiceEntry, nameOf: Naming['nameOf']): PitLine {
 /** Said elsewhere on the line, or of no use to a reader. */
 const unsaid: ReadonlySet<string> = new Set(['at', 'by', 'clause', 'postings', 'device', 'session', 'salt']);
 
-const LONGEST = 200;
+const MAX_FACT_CHARS = 200;
 
 function fact(key: string, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number' && (key === 'cents' || key === 'stack')) return writeMoney(value);
   if (typeof value === 'number' && moments.has(key)) return `${key} ${new Date(value).toISOString()}`;
   const said = plain(value);
-  return said === '' ? '' : `${spaced(key).toLowerCase()} ${said}`.slice(0, LONGEST);
+  return said === '' ? '' : `${spaced(key).toLowerCase()} ${said}`.slice(0, MAX_FACT_CHARS);
 }
 
 const moments: ReadonlySet<string> = new Set(['until', 'from', 'to', 'closesAt', 'startsAt', 'endsAt']);

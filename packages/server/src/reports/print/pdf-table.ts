@@ -3,8 +3,8 @@ import type { Sheet } from './pdf-sheet.ts';
 
 /** The size of letters: a sign is read from across the room. */
 const SIZES = { plain: 8, large: 15 } as const;
-const PAD = 3;
-const BESIDE = 4;
+const CELL_PADDING_PT = 3;
+const CELL_MARGIN_PT = 4;
 const BLANK_HEIGHT = 11;
 
 /** A table whose titles are repeated on every page that it goes over. */
@@ -59,23 +59,23 @@ function heightOf(
 ): number {
   const heights = cells.map((cell, at) => {
     const { x = 0, width = 0 } = places[at] ?? {};
-    return sheet.heightOf(cell, { x, width: width - 2 * BESIDE, size, bold });
+    return sheet.heightOf(cell, { x, width: width - 2 * CELL_MARGIN_PT, size, bold });
   });
-  return Math.max(least, ...heights, size) + 2 * PAD;
+  return Math.max(least, ...heights, size) + 2 * CELL_PADDING_PT;
 }
 
 function row(sheet: Sheet, places: readonly Place[], cells: readonly string[], dress: Dress): void {
   const { size, bold = false, rule } = dress;
   const { document, left, width } = sheet;
   const height = heightOf(sheet, places, cells, dress);
-  sheet.down(PAD);
+  sheet.down(CELL_PADDING_PT);
   for (const [at, cell] of cells.entries()) {
     const place = places[at];
     if (place === undefined) continue;
     const { x, width: wide, align } = place;
-    sheet.write(cell, { x: x + BESIDE, width: wide - 2 * BESIDE, size, bold, align });
+    sheet.write(cell, { x: x + CELL_MARGIN_PT, width: wide - 2 * CELL_MARGIN_PT, size, bold, align });
   }
-  sheet.down(-PAD);
+  sheet.down(-CELL_PADDING_PT);
   const top = sheet.top();
   if (rule === 'box')
     for (const { x, width: wide } of places)
