@@ -1,10 +1,11 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { capturedRun } from '../../packages/cli/src/captured-run.ts';
 import { childPit, endChildren } from '../../packages/cli/src/serve/testing/child-pit.ts';
+import { answersOf } from './answers.ts';
 
 /**
  * What was released stays readable: a folder to a version, written by that version and never again. docs/compatibility.md
@@ -87,6 +88,34 @@ describe.each(released)('what %s wrote', (version) => {
   });
 });
 
+/** 0.1.0 wrote no packs, and its answers were not kept. */
+const since0_2 = released.filter((version) => existsSync(join(here, version, 'api.json')));
+
+test('every version since 0.2.0 has its pack and its answers here', () => {
+  expect(released.filter((version) => !since0_2.includes(version))).toEqual(['0.1.0']);
+});
+
+describe.each(since0_2)('what %s answered, and a pack that it wrote', (version) => {
+  beforeEach(() => cpSync(join(here, version), folder, { recursive: true }));
+
+  test('the interface of a pit has every field that it had', async () => {
+    const pit = await childPit(at('data'), ['--port', '0']);
+    expect(fieldsMissing(JSON.parse(read('api.json')), await answersOf(pit.url))).toEqual([]);
+    await pit.end('SIGTERM');
+  });
+
+  test('a pack is valid, has its odds, and is dealt', async () => {
+    const { code, out } = await capturedRun(['odds', at('lucky.pack.json'), '--json']);
+    expect({ code, pack: JSON.parse(out).pack }).toEqual({
+      code: 0,
+      pack: expect.stringMatching(/^lucky\b/),
+    });
+    const pit = await childPit(at('lucky'), ['--port', '0', '--game', at('lucky.pack.json')]);
+    expect(JSON.stringify(await answersOf(pit.url))).toContain('lucky@');
+    await pit.end('SIGTERM');
+  });
+});
+
 describe.each(languages)('what a later version wrote is refused in a sentence, in %s', (locale) => {
   const sentence = { en: /later version of dicepit/, de: /spätere Version/, fr: /plus récente/ }[
     languageOf(locale)
@@ -122,6 +151,33 @@ describe.each(languages)('what a later version wrote is refused in a sentence, i
       locale,
     );
     expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(sentence) });
+  });
+
+  test('a pack', async () => {
+    const pack = readFileSync(join(here, '0.2.0/lucky.pack.json'), 'utf8');
+    writeFileSync(at('later.pack.json'), pack.replace('"version": 1', '"version": 2'));
+    const { code, err } = await capturedRun(['odds', at('later.pack.json')], '', locale);
+    expect({ code, err }).toEqual({ code: 3, err: expect.stringMatching(sentence) });
+  });
+
+  test('a recorded table, with the line of the event that it does not know', async () => {
+    const lines = read('watched.jsonl').replace('"DiceOffered"', '"DiceMelted"');
+    const { code, err } = await capturedRun(['replay', '-'], lines, locale);
+    const later = { en: /later version/, de: /spätere Version/, fr: /version ultérieure/ }[
+      languageOf(locale)
+    ];
+    expect({ code, err }).toEqual({ code: 4, err: expect.stringMatching(later) });
+    expect(err).toMatch(/\d/);
+    expect(err).toContain('DiceMelted');
+  });
+
+  test.each([
+    ['settle', { pack: 'snake-eyes-nsw', later: 1, actions: [] }],
+    ['party', { players: 2, later: 1, startingChips: 50, throws: [] }],
+  ])('a record for %s, with the field that it does not know', async (command, record) => {
+    const { code, out, err } = await capturedRun([command, '-'], JSON.stringify(record), locale);
+    expect({ code: code > 0, out }).toEqual({ code: true, out: '' });
+    expect(err).toContain("'later'");
   });
 
   test('a result', async () => {

@@ -2161,6 +2161,30 @@ export type PageWords = {
       readonly relieveText: string;
       readonly relieved: (figures: { readonly name: Figure }) => string;
     };
+    readonly programs: {
+      readonly title: string;
+      readonly add: string;
+      readonly none: string;
+      readonly addTitle: string;
+      readonly name: string;
+      readonly scope: string;
+      readonly scopes: {
+        readonly watch: string;
+        readonly play: string;
+        readonly deal: string;
+        readonly inspect: string;
+      };
+      readonly until: string;
+      readonly untilNote: string;
+      readonly make: string;
+      readonly tokenTitle: (figures: { readonly name: Figure }) => string;
+      readonly tokenText: (figures: { readonly when: Figure }) => string;
+      readonly line: (figures: { readonly scope: Figure; readonly when: Figure }) => string;
+      readonly madeAt: (figures: { readonly when: Figure }) => string;
+      readonly revoke: string;
+      readonly revokeText: string;
+      readonly revoked: (figures: { readonly name: Figure }) => string;
+    };
     readonly start: {
       readonly newNight: string;
       readonly newNote: string;

@@ -90,11 +90,19 @@ export async function parseFile(file: string): Promise<Parsed<ParsedPack>> {
     // What is far too large is not even read.
     const { size } = await stat(file);
     if (size > MAX_PACK_LENGTH * 4) return parsePack(' '.repeat(MAX_PACK_LENGTH + 1));
-    return parsePack(await readFile(file, 'utf8'));
+    const text = await readFile(file, 'utf8');
+    const [, form = '1'] = /^\s*\{\s*"dicepit":\s*"pack",\s*"version":\s*(\d{1,9})/.exec(text) ?? [];
+    if (Number(form) > PACK_FORM)
+      throw new Failure({ code: 'FORM_IS_LATER', file, form: Number(form), known: PACK_FORM }, exit.invalid);
+    return parsePack(text);
   } catch (cause) {
+    if (cause instanceof Failure) throw cause;
     throw new Failure({ code: 'CANNOT_READ', path: file, why: explainCause(cause) }, exit.failed);
   }
 }
+
+/** The form of a pack as data that this version reads. */
+const PACK_FORM = 1;
 
 async function compileFile(file: string): Promise<Parsed<ParsedPack>> {
   const exported: unknown[] = [];

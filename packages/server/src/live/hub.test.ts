@@ -1,6 +1,6 @@
 import { openMemory, type Store } from '@dicepit/store';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { addTable, aPit, dealer, openTable, player, type TestPit } from '../testing/tables.ts';
+import { addTable, aPit, dealer, house, openTable, player, type TestPit } from '../testing/tables.ts';
 import { type Streaming, streaming } from './testing/streams.ts';
 
 const bets = (chips = 1_00) => ({ type: 'PlaceBets', seat: 1, bets: [{ wager: 'field', chips }] }) as const;
@@ -170,10 +170,14 @@ describe('an event stream', () => {
     ];
     const version = await versionNow();
     expect(isOpenIn(await asking.until(2))).toEqual([{ open: true, version }]);
-    await pit.gives('nz-1', player('ann'), bets(), { type: 'ThrowDice' });
-    await expect.poll(() => isOpenIn(asking.messages).at(-1)).toMatchObject({ open: false });
-    // A turn is told once, after the entries that brought it.
-    expect(isOpenIn(asking.messages)).toHaveLength(2);
+    await pit.gives('nz-1', player('ann'), bets());
+    await pit.gives('nz-1', house, { type: 'OfferDice' });
+    await pit.gives('nz-1', player('ann'), { type: 'AcceptDice', seat: 1 });
+    pit.wait(20_000);
+    await pit.gives('nz-1', player('ann'), { type: 'ThrowDice', seat: 1 });
+    // While the dice are offered no bets are taken; each turn is told once.
+    const turns = () => isOpenIn(asking.messages).map((data) => Object(data).open);
+    await expect.poll(turns).toEqual([true, false, true, false]);
     const last = asking.messages.findLast(({ id }) => id !== undefined)?.cursor;
     const resumed = await streams.follow('/nz-1', { betting: 'yes', session: 'again' }, last);
     expect(isOpenIn(await resumed.until(1))).toEqual([{ open: false, version: await versionNow() }]);

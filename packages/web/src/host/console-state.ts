@@ -15,13 +15,14 @@ type OpenSheet =
         | 'wifi'
         | 'room'
         | 'new staff'
+        | 'new program'
         | 'pause'
         | 'end'
         | 'verify'
         | 'chips'
         | 'wording';
     }
-  | { readonly is: 'top up' | 'guest' | 'staffer'; readonly person: string }
+  | { readonly is: 'top up' | 'guest' | 'staffer' | 'program'; readonly person: string }
   | { readonly is: 'table'; readonly table: string };
 
 export const openSheet = signal<OpenSheet | undefined>(undefined);

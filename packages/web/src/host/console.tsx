@@ -11,6 +11,7 @@ import { hostWords } from './host-words.ts';
 import { AddressSheet, JoinPanel } from './join-panel.tsx';
 import { RoomSheet, WifiSheet } from './network-sheets.tsx';
 import { EndSheet, PauseSheet } from './night.tsx';
+import { NewProgram, ProgramSheet, Programs } from './programs.tsx';
 import { NewStaff, Staff, StafferSheet } from './staff.tsx';
 import { TableSheet, Tables } from './tables.tsx';
 import { Televisions } from './televisions.tsx';
@@ -40,6 +41,7 @@ export function Console({ onNewTable }: { readonly onNewTable: () => void }) {
             <Televisions />
             <Staff />
             <StaffPages />
+            <Programs />
           </div>
         </div>
       </main>
@@ -107,6 +109,8 @@ export function Sheets() {
       return <RoomSheet />;
     case 'new staff':
       return <NewStaff />;
+    case 'new program':
+      return <NewProgram />;
     case 'pause':
       return <PauseSheet />;
     case 'end':
@@ -119,6 +123,8 @@ export function Sheets() {
       return <GuestSheet key={sheet.person} person={sheet.person} />;
     case 'staffer':
       return <StafferSheet key={sheet.person} person={sheet.person} />;
+    case 'program':
+      return <ProgramSheet key={sheet.person} person={sheet.person} />;
     case 'table':
       return <TableSheet key={sheet.table} table={sheet.table} />;
   }

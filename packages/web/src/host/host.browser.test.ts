@@ -208,6 +208,33 @@ describe.skipIf(executablePath === undefined)(`the host in a browser${withoutBro
     await phone.close();
   });
 
+  test('lets a program in by a token that is shown once, and ends it', async () => {
+    const panel = page.getByRole('region', { name: 'Programs', exact: true });
+    await panel.getByText(/^No program may come in/).waitFor();
+    await panel.getByRole('button', { name: 'New token', exact: true }).press('Enter');
+    await page.getByLabel('Name of the program').fill('Score board');
+    await page.getByLabel('What it may do').selectOption('Watch, as a guest does');
+    expect(await faults(allThemes)).toEqual([]);
+    await page.getByLabel('Name of the program').press('Enter');
+    await heading('The token of Score board').waitFor();
+    const token = (await page.locator('.one-time').textContent()) ?? '';
+    expect(token).toMatch(/^dpt_\w{26}$/);
+    await button('Copy').waitFor();
+    expect(await faults(allThemes)).toEqual([]);
+    const reads = () =>
+      fetch(`${world.server.url}/api/v1/pit`, { headers: { authorization: `Bearer ${token}` } });
+    expect((await reads()).status).toBe(200);
+    await page.keyboard.press('Escape');
+    await panel.getByText(/^Watch, as a guest does, until /).waitFor();
+    expect(await page.content()).not.toContain(token);
+    await panel.getByRole('button', { name: /Score board/ }).press('Enter');
+    expect(await faults(['dark'])).toEqual([]);
+    await button('Revoke').press('Enter');
+    await said('The token of Score board holds no longer.');
+    await panel.getByText(/^No program may come in/).waitFor();
+    expect((await reads()).status).toBe(401);
+  });
+
   test('checks the trail in the browser alone', async () => {
     await button('Verify').click();
     await heading('The trail is whole').waitFor();
