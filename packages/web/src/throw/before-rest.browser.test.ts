@@ -228,9 +228,9 @@ describe.skipIf(executablePath === undefined)(`before dice rest${withoutBrowser}
     const table = await annSits({ pack: 'double-dice', title: 'Sets' });
     await give(table, { type: 'PlaceBets', seat: 1, bets: [{ wager: 'shooters-bet', chips: 5_00 }] });
     await expect.poll(async () => (await give(table, { type: 'AcceptDice', seat: 1 })).status).toBe(200);
-    await tellsLate(table, () =>
-      expect.poll(async () => (await give(table, { type: 'ThrowDice', seat: 1 })).status).toBe(200),
-    );
+    await tellsLate(table, async () => {
+      await expect.poll(async () => (await give(table, { type: 'ThrowDice', seat: 1 })).status).toBe(200);
+    });
   });
 
   test('nor of real dice, which are set down when they have been called', async () => {
