@@ -54,10 +54,8 @@ describe.skipIf(executablePath === undefined)(`the parts as they look${withoutBr
     await expect(`${(await page.evaluate(looks)).join('\n')}\n`).toMatchFileSnapshot(`./looks/${theme}.txt`);
   });
 
-  test.each(['en-NZ', 'de-DE', 'fr-FR'])(
-    'the five moments of a phone have room in every theme at 320 and 390 px, with long names, in %s',
-    async (locale) => {
-      const phone = await (await browser.newContext({ locale })).newPage();
+  test('the five moments of a phone have room in every theme at 320 and 390 px, with long names', async () => {
+      const phone = await (await browser.newContext()).newPage();
       const found: string[] = [];
       await phone.goto(`${server.resolvedUrls?.local[0]}components.html#moment/none`);
       await phone.locator('[data-cloth]').waitFor();
@@ -75,8 +73,7 @@ describe.skipIf(executablePath === undefined)(`the parts as they look${withoutBr
       }
       expect(found).toEqual([]);
       await phone.context().close();
-    },
-  );
+  });
 
   test('axe finds nothing in any theme', async () => {
     expect(await violationsOf(page, ['dark', 'light', 'contrast'])).toEqual([]);

@@ -1,7 +1,16 @@
 import type { Reaction } from '@dicepit/wire';
 import { useMemo } from 'preact/hooks';
 import { reactionDrawings } from '../parts/reaction-drawings.ts';
-import * as synth from '../sound/synth.ts';
+import {
+  playCall,
+  playChips,
+  playDice,
+  playJoin,
+  playLanding,
+  playLastCall,
+  playMoment,
+  playWin,
+} from '../sound/synth.ts';
 import { EveningView } from './evening-view.tsx';
 import { InfoView } from './info-views.tsx';
 import style from './look/later.css?url';
@@ -18,6 +27,7 @@ import {
   soundKinds,
   voiceHere,
 } from './tv-sound.ts';
+import type { Heard } from './tv-streams.ts';
 import { said } from './tv-words.ts';
 
 /** The switches of everything that is heard, for a remote as for a finger. */
@@ -102,6 +112,16 @@ function startOf({ seat, name }: Reaction): { readonly left: string; readonly to
   const { left, top, width } = mark.getBoundingClientRect();
   return { left: `${left + width / 2}px`, top: `${top}px` };
 }
+
+/** What is heard of a screen. */
+const players: Readonly<Record<Heard['kind'], typeof playDice>> = {
+  dice: playDice,
+  chips: playChips,
+  call: playCall,
+  win: playWin,
+  'last call': playLastCall,
+  join: playJoin,
+};
 
 /** All that no television shows at first, and where its style sheet is: `load-later.ts` has it come after the first picture. */
 export const views = {
