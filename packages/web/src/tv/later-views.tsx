@@ -131,7 +131,9 @@ export const views = {
   PartyMoment,
   SoundPanel,
   Reactions,
-  synth,
+  players,
+  playLanding,
+  playMoment,
 } as const;
 export { style };
 
