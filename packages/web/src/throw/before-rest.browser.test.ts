@@ -210,7 +210,9 @@ describe.skipIf(executablePath === undefined)(`before dice rest${withoutBrowser}
       const samples = await samplesOf(page);
       expect(samples.map((each) => each.dice)).toEqual(expect.arrayContaining(['land', 'told']));
       for (const told of toldBeforeRest(samples))
-        expect(told).not.toMatch(/\.area\.lit|\.gain|\.pays|moment|\.cube|won \+?\d|win \d|\.phases \.on: Called/i);
+        expect(told).not.toMatch(
+          /\.area\.lit|\.gain|\.pays|moment|\.cube|won \+?\d|win \d|\.phases \.on: Called/i,
+        );
       expect(samples.at(-1)?.tells).not.toBe(samples[0]?.tells);
     }
     const last = (await samplesOf(tv)).at(-1)?.tells ?? '';
