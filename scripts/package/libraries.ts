@@ -26,7 +26,7 @@ export const libraries = [
 ] as const;
 
 /** Libraries that are one file with everything in it, for a page that has no bundler. */
-export const bundles = ['elements'] as const;
+const bundles = ['elements'] as const;
 
 /** Everything that is packed beside the command. */
 export const packedLibraries = [...libraries, ...bundles] as const;

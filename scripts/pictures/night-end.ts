@@ -58,13 +58,13 @@ export async function pictureNight(screens: string, say: (text: string) => void)
     await take({ name: 'tv-evening', path: `/t/${table}/screen`, ...tv, when: '.podium' });
     await take({
       name: 'phone-recap',
-      path: '/?lobby',
+      path: '/#/tables',
       who: 'Fay',
       ...phone,
-      when: 'main h1',
+      when: 'main button',
       first: async (page) => {
         await page.getByRole('button', { name: 'My evening' }).first().click();
-        await page.locator('dialog svg').first().waitFor();
+        await page.getByRole('img', { name: /’s evening/ }).waitFor();
       },
     });
     await take({

@@ -8,7 +8,7 @@ import { Lesson } from './tv-lesson.tsx';
 import { LastRolls, Notices, partySign, Sign, signOf, Teams } from './tv-parts.tsx';
 import { amount, counted, oddsSaid, said } from './tv-words.ts';
 
-export type InfoViewName = Exclude<ViewName, 'table' | 'lobby' | 'end' | 'blank'>;
+type InfoViewName = Exclude<ViewName, 'table' | 'lobby' | 'end' | 'blank'>;
 
 /** A whole screen for one thing: results, the sign, the leaders, or what is paid. */
 export function InfoView({ screen, name }: { readonly screen: TableScreen; readonly name: InfoViewName }) {

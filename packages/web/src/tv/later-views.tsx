@@ -1,7 +1,20 @@
 import type { Reaction } from '@dicepit/wire';
 import { useMemo } from 'preact/hooks';
 import { reactionDrawings } from '../parts/reaction-drawings.ts';
+import {
+  playCall,
+  playChips,
+  playDice,
+  playJoin,
+  playLanding,
+  playLastCall,
+  playMoment,
+  playWin,
+} from '../sound/synth.ts';
+import { EveningView } from './evening-view.tsx';
+import { InfoView } from './info-views.tsx';
 import style from './look/later.css?url';
+import { BankedMoment, PartyMoment } from './tv-moment.tsx';
 import type { TvActions } from './tv-page.tsx';
 import type { FloatingReaction } from './tv-parts.tsx';
 import {
@@ -14,17 +27,11 @@ import {
   soundKinds,
   voiceHere,
 } from './tv-sound.ts';
+import type { Heard } from './tv-streams.ts';
 import { said } from './tv-words.ts';
 
-// All that no television shows at first, with its style sheet: `load-later.ts` has it come after the first picture.
-export * as synth from '../sound/synth.ts';
-export { EveningView } from './evening-view.tsx';
-export { InfoView } from './info-views.tsx';
-export { BankedMoment, PartyMoment } from './tv-moment.tsx';
-export { style };
-
 /** The switches of everything that is heard, for a remote as for a finger. */
-export function SoundPanel({ actions }: { readonly actions: TvActions }) {
+function SoundPanel({ actions }: { readonly actions: TvActions }) {
   const silence = (): void => {
     choose('sound', false);
     void endSound().then(actions.closePanel);
@@ -77,7 +84,7 @@ function Switch({ kind, redraw }: { readonly kind: SoundKind; readonly redraw: (
 }
 
 /** What guests send, rising from their seats; whoever has none here sends it up at the left edge, with their name. */
-export const Reactions = ({ reactions }: { readonly reactions: readonly FloatingReaction[] }) => (
+const Reactions = ({ reactions }: { readonly reactions: readonly FloatingReaction[] }) => (
   <ul class="reactions" aria-hidden="true">
     {reactions.map((each) => (
       <Floating key={each.key} reaction={each} />
@@ -105,3 +112,29 @@ function startOf({ seat, name }: Reaction): { readonly left: string; readonly to
   const { left, top, width } = mark.getBoundingClientRect();
   return { left: `${left + width / 2}px`, top: `${top}px` };
 }
+
+/** What is heard of a screen. */
+const players: Readonly<Record<Heard['kind'], typeof playDice>> = {
+  dice: playDice,
+  chips: playChips,
+  call: playCall,
+  win: playWin,
+  'last call': playLastCall,
+  join: playJoin,
+};
+
+/** All that no television shows at first, and where its style sheet is: `load-later.ts` has it come after the first picture. */
+export const views = {
+  EveningView,
+  InfoView,
+  BankedMoment,
+  PartyMoment,
+  SoundPanel,
+  Reactions,
+  players,
+  playLanding,
+  playMoment,
+} as const;
+export { style };
+
+export type LaterViews = typeof views;

@@ -157,14 +157,14 @@ describe.skipIf(executablePath === undefined)(`a lively room${withoutBrowser}`, 
       const ann = await opened('/#/tables', 'ann', small);
       const choice = ann.getByRole('group', { name: title });
       expect(await choice.getByRole('radio', { name: none }).count()).toBe(1);
-      await choice.getByText('The league of the harbour').click();
+      await choice.getByRole('radio', { name: 'The league of the harbour' }).click();
       await expect
         .poll(() => choice.getByRole('radio', { name: 'The league of the harbour' }).isChecked())
         .toBe(true);
       expect(await pushedSideways(ann)).toEqual([]);
       await ann.setViewportSize(small.viewport);
       expect(await violationsOf(ann, themes)).toEqual([]);
-      await choice.getByText('Reds').click();
+      await choice.getByRole('radio', { name: 'Reds' }).click();
       await expect.poll(async () => inside((await world.ask('ann', 'readMe')).json, 'team')).toBe('Reds');
       await ann.context().close();
     }

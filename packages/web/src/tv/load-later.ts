@@ -1,4 +1,4 @@
-type LaterViews = typeof import('./later-views.tsx');
+import type { LaterViews } from './later-views.tsx';
 
 /** After so long they are asked for again where they did not come. */
 const RETRY_MS = 5_000;
@@ -18,7 +18,7 @@ export function loadLaterViews(came: () => void): void {
   isAsked = true;
   const load = (): void => {
     import('./later-views.tsx')
-      .then((loaded) => styled(loaded.style).then(() => loaded))
+      .then((loaded) => styled(loaded.style).then(() => loaded.views))
       .then(
         (loaded) => {
           views = loaded;

@@ -315,7 +315,7 @@ describe.skipIf(executablePath === undefined)(`the television has room${withoutB
       const call = { is: 'total', number, faces, call: { called, house: {} } };
       await tell({ ...now, ...change, phase: 'called', call, pays: aTable(many).pays.slice(0, 3) });
       await tv.locator('.moment').waitFor({ state: 'attached' });
-      const all = (await tv.evaluate(`[...${momentFaults}, ...${faults}]`)) as readonly string[];
+      const all = await tv.evaluate<readonly string[]>(`[...${momentFaults}, ...${faults}]`);
       found.push(...all.map((fault) => `${name}: ${fault}`));
       expect(await tv.locator('.moment').textContent()).not.toBe('');
       await tell({ ...now, moment: null });

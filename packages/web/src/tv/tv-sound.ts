@@ -1,5 +1,4 @@
 import type { Screen } from '@dicepit/wire';
-import type * as Synth from '../sound/synth.ts';
 import { laterViews } from './load-later.ts';
 import { asked } from './tv-address.ts';
 import type { Heard } from './tv-streams.ts';
@@ -10,28 +9,12 @@ export const soundKinds = ['dice', 'chips', 'call', 'win', 'last call', 'join', 
 
 export type SoundKind = (typeof soundKinds)[number];
 
-const players: Readonly<
-  Record<Heard['kind'], 'playDice' | 'playChips' | 'playCall' | 'playWin' | 'playLastCall' | 'playJoin'>
-> = {
-  dice: 'playDice',
-  chips: 'playChips',
-  call: 'playCall',
-  win: 'playWin',
-  'last call': 'playLastCall',
-  join: 'playJoin',
-};
-
-function synth(): typeof Synth | undefined {
-  const later = laterViews();
-  return later === undefined ? undefined : later.synth;
-}
-
 let context: AudioContext | undefined;
 
 const isAwake = (): boolean => context !== undefined && context.state === 'running';
 
 /** Nothing is heard before what plays has come, which is soon after the first picture. */
-export const isSounding = (): boolean => isAwake() && synth() !== undefined;
+export const isSounding = (): boolean => isAwake() && laterViews() !== undefined;
 
 /** Makes sound possible: a browser asks for a tap or a press before anything is heard. */
 export const wakeSound = (): Promise<void> =>
@@ -55,7 +38,7 @@ function quietly(change: () => Promise<void>): Promise<void> {
 
 /** Plays what has just become so, and says the call where a voice is wanted. */
 export function play(heard: readonly Heard[], screen: Screen): void {
-  const by = synth();
+  const by = laterViews();
   for (const each of heard) {
     const { kind } = each;
     if (isOn(kind) && by !== undefined && context !== undefined && isSounding()) {
@@ -70,9 +53,9 @@ export function play(heard: readonly Heard[], screen: Screen): void {
 
 /** One sound by itself, as whoever switches it on hears it. */
 export function sample(kind: Heard['kind']): void {
-  const by = synth();
+  const by = laterViews();
   if (by === undefined || context === undefined || context.state !== 'running') return;
-  by[players[kind]](context, context.currentTime + (kind === 'win' ? 0.4 : 0));
+  by.players[kind](context, context.currentTime + (kind === 'win' ? 0.4 : 0));
 }
 
 const STORAGE_KEY = 'dicepit-tv-sounds';
