@@ -70,7 +70,7 @@ const listed = ({ stream, version, kind, says }: Finding): string =>
   ].join(' ');
 
 /** Turns that ended before they were thrown: the only remarks of a trail of today. */
-const unthrown = ['turn-unthrown', 'turns-unthrown'];
+const unthrown: ReadonlySet<string> = new Set(['turn-unthrown', 'turns-unthrown']);
 
 describe.each([1, 2] as const)('a trail of edition %i still holds', (edition) => {
   test('for every pack by the book and at home, the party and the desks', () => {
@@ -79,24 +79,26 @@ describe.each([1, 2] as const)('a trail of edition %i still holds', (edition) =>
     expect(names.toSorted()).toEqual(Object.keys(kept[edition]).toSorted());
   });
 
-  // A decision that comes out otherwise than yesterday is another remark, or another one, and has to be answered for.
-  test.each(Object.entries(kept[edition]))(
-    '%s, with the very remarks that are listed',
-    async (name, many) => {
-      const { ok, findings, remarks, remarked, entries } = await verified(linesOf(edition, name));
-      expect(findings.slice(0, 3)).toEqual([]);
-      expect(ok).toBe(true);
-      expect(entries).toBeGreaterThan(200);
-      expect(remarked).toBe(many);
-      if (many > 0) {
-        const list = fileURLToPath(new URL(`${name}.remarks.txt`, folderOf(edition)));
-        await expect(`${remarks.map(listed).join('\n')}\n`).toMatchFileSnapshot(list);
-      }
-      const named = new RegExp(`^Decided under edition ${edition}; by today’s rules, edition ${EDITION}: `);
-      expect(remarks.filter((remark) => !named.test(tellFindingInEnglish(remark)))).toEqual([]);
-    },
-  );
+  test.each(Object.entries(kept[edition]))('%s, with %i remarks', async (name, many) => {
+    const { ok, findings, remarks, remarked, entries } = await verified(linesOf(edition, name));
+    expect(findings.slice(0, 3)).toEqual([]);
+    expect(ok).toBe(true);
+    expect(entries).toBeGreaterThan(200);
+    expect(remarked).toBe(many);
+    const named = new RegExp(`^Decided under edition ${edition}; by today’s rules, edition ${EDITION}: `);
+    expect(remarks.filter((remark) => !named.test(tellFindingInEnglish(remark)))).toEqual([]);
+  });
 });
+
+// A decision that comes out otherwise than yesterday is one more remark, or another, and has to be answered for.
+test.each(Object.entries(kept[1]).filter(([, many]) => many > 0))(
+  'the remarks on %s of edition 1 are those that are listed',
+  async (name) => {
+    const { remarks } = await verified(linesOf(1, name));
+    const list = fileURLToPath(new URL(`${name}.remarks.txt`, folderOf(1)));
+    await expect(`${remarks.map(listed).join('\n')}\n`).toMatchFileSnapshot(list);
+  },
+);
 
 test('the trails of edition 2 hold corrections, disputes, drawn and entered dice, and chips of a house', () => {
   const texts = Object.keys(kept[2]).map((name) => [name, linesOf(2, name).join('\n')] as const);
@@ -257,7 +259,7 @@ describe('an edition is claimed', () => {
     });
     expect(said).toBeGreaterThan(20);
     expect(report.findings).toEqual([]);
-    expect(report.remarks.filter(({ kind }) => !unthrown.includes(kind))).toEqual([]);
+    expect(report.remarks.filter(({ kind }) => !unthrown.has(kind))).toEqual([]);
   });
 
   test('never earlier than before in one stream', async () => {
