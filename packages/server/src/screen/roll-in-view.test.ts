@@ -148,9 +148,9 @@ describe('dice with pictures', () => {
     const called = toCalledTotal(opened.game, [1, 2, 2], 'dealer');
     expect(ownWords({ en: { 'total-5': 'Fever five' } }, called)).toEqual({});
     expect(wordableCalls(opened.game, bookCalls).map(({ key }) => key)).toEqual(['void']);
-    const at = givenShooter('wonder-dice', []);
-    at.calls(1, 2, 2);
-    expect(shownAt(at, 'wonder-dice')).not.toHaveProperty('pictures');
+    const at = givenShooter('snake-eyes-nz', [[1, 'hard-4', 5_00]]);
+    at.calls(2, 2);
+    expect(shownAt(at, 'snake-eyes-nz')).not.toHaveProperty('pictures');
   });
 });
 
