@@ -5,12 +5,12 @@ const { showing } = threeDice;
 
 /** The six pictures, in the order of the pips they stand for. */
 const faces = [
-  { name: 'Crown', symbol: '♛' },
-  { name: 'Anchor', symbol: '⚓' },
-  { name: 'Spade', symbol: '♠' },
-  { name: 'Heart', symbol: '♥' },
-  { name: 'Diamond', symbol: '♦' },
-  { name: 'Club', symbol: '♣' },
+  { name: 'Crown', symbol: '♛', drawing: 'crown' },
+  { name: 'Anchor', symbol: '⚓', drawing: 'anchor' },
+  { name: 'Spade', symbol: '♠', drawing: 'spade' },
+  { name: 'Heart', symbol: '♥', drawing: 'heart' },
+  { name: 'Diamond', symbol: '♦', drawing: 'diamond' },
+  { name: 'Club', symbol: '♣', drawing: 'club' },
 ] as const;
 
 const picture = (name: string, pips: Pips): Wager<Clause> =>

@@ -6,8 +6,12 @@ import type { Dice, Roll } from './roll.ts';
 import { type ClosedRule, examineStage, type Fault, type Rule, ruleOn } from './rule.ts';
 import { mayStayUp, type Wager } from './wager.ts';
 
-/** A picture on a die: what it is called, and a character that looks like it. */
-export type Face = { readonly name: string; readonly symbol: string };
+/** The drawings that a face may have: a pack names one and brings none, so that nothing of it is drawn unseen. */
+export const faceDrawings = ['crown', 'anchor', 'heart', 'diamond', 'club', 'spade'] as const;
+export type FaceDrawing = (typeof faceDrawings)[number];
+
+/** A picture on a die: what it is called, a character that looks like it, and a drawing where there is one of it. */
+export type Face = { readonly name: string; readonly symbol: string; readonly drawing?: FaceDrawing };
 
 /** A rule pack as written: what it lets a table choose, and the wagers and procedure that follow from it. */
 export type PackDefinition<Clause extends string, Options extends Record<string, Option<unknown, Clause>>> = {

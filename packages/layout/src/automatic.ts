@@ -6,6 +6,8 @@ import {
   assert,
   type Box,
   type Cloth,
+  everyPips,
+  everyRoll,
   type Felt,
   type Game,
   isOneRoll,
@@ -15,6 +17,7 @@ import {
   listRules,
   type OddsOf,
   type Pack,
+  type Pips,
   type Roll,
   type Shape,
   type Wager,
@@ -132,11 +135,19 @@ function automaticFelt(game: Game, shape: Shape): Felt {
       const size = { width: width / row.length, height: height / rows.length };
       const split = splitArea(size, room);
       // Names of one row are of one size: the longest sets it.
-      const nameSize = Math.min(...row.map((wager) => stacked(wager, split.words, room).name.size));
+      const nameSize = Math.min(
+        ...row.map((wager) => stacked(wager, split.words, room, game.faces).name.size),
+      );
       return row.map((wager, across): Area => {
         const at = { x: x + size.width * across, y: y + size.height * down, ...size };
         const { words, chips, win } = split;
-        return { wager: wager.id, at, chips, lettering: lettered(wager, words, room, nameSize), ...win };
+        return {
+          wager: wager.id,
+          at,
+          chips,
+          lettering: lettered(wager, words, room, { nameSize, faces: game.faces }),
+          ...win,
+        };
       });
     }),
   };
@@ -434,19 +445,30 @@ function splitArea(
 }
 
 /** What an area says, as large as there is room for: dice of a bet on one fall, the name in its lines, the odds. */
-function stacked(wager: Wager, words: Words, room: Room) {
+function stacked(wager: Wager, words: Words, room: Room, faces: Game['faces']) {
   const odds = oddsPrinted(wager);
   const rolls = rollsPrinted(wager);
   const oddsSize = odds === undefined ? 0 : Math.min(room.odds, words.height * 0.27);
   const die = Math.min(room.name * 0.6, words.height * 0.28);
   const dieSize = rolls.length === 0 ? 0 : Math.min(die, (die * words.width) / rowWidth(rolls, die));
   const height = words.height - oddsSize * ODDS_LINE - dieSize * DICE_LINE;
-  const name = wrapped(wager.name.toUpperCase(), words.width * 0.94, height, room.name);
-  return { odds, rolls, oddsSize, dieSize, name };
+  const pictured = faces === undefined ? undefined : faceOf(wager);
+  const [text, across] = [wager.name.toUpperCase(), words.width * 0.94];
+  if (pictured === undefined)
+    return { odds, rolls, oddsSize, dieSize, name: wrapped(text, across, height, room.name) };
+  // The picture stands at either side of a name in one line.
+  const size = Math.min(room.name, height / LINE, across / (widthOf({ text, size: 1 }) + BETWEEN));
+  return { odds, rolls, oddsSize, dieSize, name: { lines: [text], size }, pictured };
 }
 
-function lettered(wager: Wager, words: Words, room: Room, nameSize: number): readonly Lettering[] {
-  const { odds, rolls, oddsSize, dieSize, name } = stacked(wager, words, room);
+function lettered(
+  wager: Wager,
+  words: Words,
+  room: Room,
+  { nameSize, faces }: { readonly nameSize: number; readonly faces: Game['faces'] },
+): readonly Lettering[] {
+  const { odds, rolls, oddsSize, dieSize, name, pictured } = stacked(wager, words, room, faces);
+  const between = pictured === undefined ? {} : { between: [pictured, pictured] as const };
   const high = dieSize * DICE_LINE + name.lines.length * nameSize * LINE + oddsSize * ODDS_LINE;
   let y = words.top + (words.height - high) / 2;
   const parts: Lettering[] = [];
@@ -454,7 +476,7 @@ function lettered(wager: Wager, words: Words, room: Room, nameSize: number): rea
   y += dieSize * DICE_LINE;
   for (const text of name.lines) {
     y += nameSize * LINE;
-    parts.push({ kind: 'name', text, x: words.x, y: y - nameSize * BELOW, size: nameSize });
+    parts.push({ kind: 'name', text, x: words.x, y: y - nameSize * BELOW, size: nameSize, ...between });
   }
   if (odds !== undefined) {
     y += oddsSize * ODDS_LINE;
@@ -539,3 +561,18 @@ function rollsPrinted(wager: Wager): readonly Roll[] {
   const falls = [...new Map(winning.map((roll) => [roll.join('-'), roll])).values()];
   return falls.length === 1 ? falls : [];
 }
+
+/** The face of a bet that wins on every roll that shows it and on no other. */
+function faceOf(wager: Wager): Pips | undefined {
+  const wins = listRules(wager).flatMap(({ rolls, verdict }) =>
+    verdict.kind === 'wins' ? rolls.rolls() : [],
+  );
+  return everyPips.find(
+    (pips) =>
+      wins.length === everyRoll[wager.dice].filter((roll) => roll.includes(pips)).length &&
+      wins.every((roll) => roll.includes(pips)),
+  );
+}
+
+/** What dice at both sides of a name take, in parts of its size. */
+const BETWEEN = 2.3;

@@ -1,5 +1,6 @@
-import { everyPips, type Pips, type Roll } from '@dicepit/engine';
-import { element } from './svg.ts';
+import { everyPips, type Face, type Pips, type Roll } from '@dicepit/engine';
+import { facePath } from './die-pictures.ts';
+import { element, escape } from './svg.ts';
 
 /** Where the pips of each face stand on a die of 100 units. */
 const places: Readonly<Record<Pips, readonly (readonly [number, number])[]>> = {
@@ -38,8 +39,8 @@ const places: Readonly<Record<Pips, readonly (readonly [number, number])[]>> = {
 
 const opposite = { 1: 6, 2: 5, 3: 4, 4: 3, 5: 2, 6: 1 } as const;
 
-/** A die printed on the cloth. Ruby is weak on any cloth, so it always has an ivory edge. */
-export const printedDie = (pips: Pips): string =>
+/** A die printed on the cloth, with a picture where its face is one. Ruby is weak on any cloth, so it always has an ivory edge. */
+export const printedDie = (pips: Pips, face?: Face): string =>
   element('rect', {
     x: 1.75,
     y: 1.75,
@@ -49,7 +50,24 @@ export const printedDie = (pips: Pips): string =>
     fill: '#c8102e',
     stroke: '#efe6cf',
     'stroke-width': 3.5,
-  }) + pipsAt(pips, { radius: 10.5, scale: 1, away: 24 });
+  }) + (face === undefined ? pipsAt(pips, { radius: 10.5, scale: 1, away: 24 }) : pictureOf(face));
+
+/** The picture on a face, or the character that stands for it. */
+function pictureOf(face: Face): string {
+  const path = facePath(face);
+  if (path === undefined)
+    return element(
+      'text',
+      { x: 50, y: 74, 'font-size': 68, 'text-anchor': 'middle', fill: '#fff' },
+      escape(face.symbol),
+    );
+  return element('path', {
+    d: path,
+    transform: 'translate(14 14) scale(.72)',
+    fill: '#fff',
+    'fill-rule': 'evenodd',
+  });
+}
 
 /** A precision die lying on the table: bevelled, with the far face showing through. */
 export const thrownDie = (pips: Pips): string =>
@@ -80,10 +98,14 @@ export const drawDie = (pips: Pips, size = 100): string =>
   );
 
 /** The six printed dice as symbols, for a drawing that uses each many times. */
-export const dieSymbols = (prefix: string): string =>
+export const dieSymbols = (prefix: string, faces?: readonly Face[]): string =>
   everyPips
     .map((pips) =>
-      element('symbol', { id: `${prefix}die-${pips}`, viewBox: '0 0 100 100' }, printedDie(pips)),
+      element(
+        'symbol',
+        { id: `${prefix}die-${pips}`, viewBox: '0 0 100 100' },
+        printedDie(pips, faces?.[pips - 1]),
+      ),
     )
     .join('\n');
 

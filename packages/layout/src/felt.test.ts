@@ -6,6 +6,7 @@ import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
 import { wonderDice } from '@dicepit/games/packs/wonder-dice';
 import { describe, expect, test } from 'vitest';
 import { craps } from '../../../examples/craps/src/pack.ts';
+import { crownAndAnchor } from '../../../examples/crown-and-anchor/src/pack.ts';
 import { placeAreas } from './areas.ts';
 import { automaticLayout } from './automatic.ts';
 import { drawFelt } from './felt.ts';
@@ -269,5 +270,29 @@ describe('the puck of a table', () => {
     expect(
       drawFelt(open(snakeEyesNz), layoutOf(snakeEyesNz), { shape: 'wide', css: 'inherited' }),
     ).not.toContain('class="puck');
+  });
+});
+
+describe('dice with pictures', () => {
+  const opened = crownAndAnchor.open();
+  if (!opened.ok) throw new Error('crown and anchor refuses its own defaults');
+  const { game } = opened;
+  const svg = drawFelt(game, automaticLayout(crownAndAnchor), { shape: 'wide', css: 'inherited' });
+
+  test('have the drawings of the house in place of pips, at either side of the name', () => {
+    const symbols = [...svg.matchAll(/<symbol id="die-\d"[^>]*>.*?<\/symbol>/g)].map(([symbol]) => symbol);
+    expect(symbols).toHaveLength(6);
+    for (const symbol of symbols) {
+      expect(symbol).toContain('<path d="M');
+      expect(symbol).not.toContain('<circle');
+    }
+    expect(svg.match(/href="#die-1"/g)).toHaveLength(2);
+  });
+
+  test('show a character where a pack names no drawing, and nothing of it as markup', () => {
+    const faces = (game.faces ?? []).map(({ name }) => ({ name, symbol: '<b>&' }));
+    const drawn = drawFelt({ ...game, faces }, automaticLayout(crownAndAnchor), { shape: 'wide' });
+    expect(drawn).toContain('&lt;b&gt;&amp;');
+    expect(drawn).not.toContain('<b>');
   });
 });

@@ -5,6 +5,7 @@ export { type ChipStack, chipFace, stakeFigure, toChips } from './chip.ts';
 export { chipDress, spotsAt } from './chip-dress.ts';
 export { type Seat, seats } from './colours.ts';
 export { drawDie, printedDie, thrownDie } from './dice.ts';
+export { facePath } from './die-pictures.ts';
 export { drawFelt, type FeltOptions } from './felt.ts';
 export { feltCss } from './felt-css.ts';
 export { drawLessonPicture, type LessonDrawing } from './lesson.ts';

@@ -7,13 +7,19 @@ export const manners = ['total', 'hard', 'easy', 'double', 'triple', 'out', 'dow
 export type Manner = (typeof manners)[number];
 
 /** A roll as it is called: its total, how that was made, and what the first die shows. */
-type CalledTotal = { readonly manner: Manner; readonly total: number; readonly pips: number };
+type CalledTotal = {
+  readonly manner: Manner;
+  readonly total: number;
+  readonly pips: number;
+  /** What the dice show where their faces are pictures: they are called by their names, and no total is. */
+  readonly faces?: readonly string[];
+};
 
 /** What is called: a total, or a roll that counts for nothing by the word that the rules have for it. */
 export type Called = CalledTotal | { readonly manner: 'void'; readonly word: string };
 
 /** What a game is asked before one of its rolls is called. */
-export type CallingGame = Pick<Game, 'dice' | 'procedure' | 'wagers' | 'course'>;
+export type CallingGame = Pick<Game, 'dice' | 'procedure' | 'wagers' | 'course' | 'faces'>;
 
 /** What a roll is called as. A seven of the dealer's own ends nobody's turn. */
 export function toCalledTotal(
@@ -22,7 +28,13 @@ export function toCalledTotal(
   thrower: number | 'shooter' | 'dealer',
 ): CalledTotal {
   const [pips = 1] = roll;
-  return { manner: findManner(game, roll, thrower), total: totalOf(roll), pips };
+  const { faces } = game;
+  return {
+    manner: findManner(game, roll, thrower),
+    total: totalOf(roll),
+    pips,
+    ...(faces === undefined ? {} : { faces: roll.map((each) => faces[each - 1]?.name ?? String(each)) }),
+  };
 }
 
 /** The name of a call among the words of a house: `hard-8`, or `void`. */
@@ -38,8 +50,9 @@ export const voidCalled = ({ procedure }: CallingGame): Called => ({
   word: procedure.voidRoll.call,
 });
 
-/** Everything that is called in a game, void rolls apart: by total, and each once. */
+/** Everything that is called in a game by its total, void rolls apart, and each once; nothing where faces are pictures. */
 export function everyCalled(game: CallingGame): readonly CalledTotal[] {
+  if (game.faces !== undefined) return [];
   const calls = everyRoll[game.dice].flatMap((roll) => [
     toCalledTotal(game, roll, 'dealer'),
     toCalledTotal(game, roll, game.procedure.thrower.who),

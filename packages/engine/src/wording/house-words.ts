@@ -19,6 +19,8 @@ export const wordableCalls = (game: CallingGame, wording: CallWording): readonly
 
 /** What a house calls this instead, by language; nothing where it goes by the book. */
 export function ownWords(house: HouseLanguages, called: Called): Readonly<Record<string, string>> {
+  // What pictures are called is the pack's.
+  if (called.manner !== 'void' && called.faces !== undefined) return {};
   const key = callKey(called);
   return Object.fromEntries(
     Object.entries(house).flatMap(([language, { [key]: own }]) =>

@@ -24,6 +24,7 @@ export type HouseWording = Readonly<Record<string, HouseLanguages>>;
 
 /** A call in words: those of the house where it has any, else those of the book. */
 export function sayCall(wording: CallWording, called: Called, house: HouseWords = {}): string {
+  if (called.manner !== 'void' && called.faces !== undefined) return called.faces.join(', ');
   const key = callKey(called);
   const own = house[key];
   if (own !== undefined) return own;

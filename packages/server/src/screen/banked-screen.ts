@@ -42,7 +42,7 @@ import {
   writeMoney,
 } from '@dicepit/engine';
 import { announcing, chancesBarredAt, layouts, type PartyTableEvent } from '@dicepit/games';
-import { listPrices, litAreas, signWords, stakeFigure, toChips } from '@dicepit/layout';
+import { facePath, listPrices, litAreas, signWords, stakeFigure, toChips } from '@dicepit/layout';
 import { isHousePerson } from '@dicepit/proof';
 import type { BankedScreen, EveningFigures, HouseMoney, SpokenCall, TableScreen } from '@dicepit/wire';
 import { pausingIn } from '../floor/facts.ts';
@@ -95,6 +95,7 @@ export function bankedScreen(shown: PictureSource<Banked>): Picture | undefined 
       live: liveOn(game, table),
       sets: setsOf(game, table, effect),
       ...courseOn(game, table),
+      ...picturesOf(game),
       pays: effect === undefined ? [] : paysOf(game, table, effect),
       staysUp: setup.policies.staysUp ?? game.procedure.winningStake.staysUp,
       last: lastOf(record, game),
@@ -145,6 +146,17 @@ function courseOn(game: Game, { course }: Table): Pick<BankedScreen, 'course'> {
     ? {}
     : { course: { name: sign.name, puck: sign.puck ?? null, at: sign.at ?? null } };
 }
+
+/** The pictures on the dice; the drawings are of the house, whatever pack names them. */
+const picturesOf = ({ faces }: Game): Pick<BankedScreen, 'pictures'> =>
+  faces === undefined
+    ? {}
+    : {
+        pictures: faces.map((face) => {
+          const path = facePath(face);
+          return { name: face.name, symbol: face.symbol, ...(path === undefined ? {} : { path }) };
+        }),
+      };
 
 /** Throws and sets of the turn, the throw that stands called among them; a set just won stays full while it is shown. */
 function setsOf(game: Game, table: Table, shown: RollInView | undefined): BankedScreen['sets'] {
@@ -515,7 +527,12 @@ const isAtDoor = (state: PitTable, { rolling }: TableRecord): boolean =>
   rolling === 0 || (state.is === 'banked' && phaseOf(state.table) === 'closed');
 
 /** A result as a board lists it. */
-type Recorded = { readonly number: number; readonly total: number; readonly hard: boolean };
+type Recorded = {
+  readonly number: number;
+  readonly roll: Roll;
+  readonly total: number;
+  readonly hard: boolean;
+};
 
 /** What a results board remembers of a table: only what was called counts, and a void roll is no result. */
 export type TableRecord = {
@@ -595,7 +612,7 @@ function thrown(record: TableRecord, event: PartyThrow): TableRecord {
 
 function withResult(record: TableRecord, number: number, roll: Roll, was?: Outcome): TableRecord {
   const known = record.last.find((each) => each.number === number);
-  const result = { number, total: totalOf(roll), hard: isHard(roll) };
+  const result = { number, roll, total: totalOf(roll), hard: isHard(roll) };
   const isNewest = number > (record.last[0]?.number ?? 0);
   const last =
     known !== undefined
@@ -630,9 +647,14 @@ function counted(
 
 /** The last twenty results, the newest first. */
 export const lastOf = ({ last }: TableRecord, game: Game): BankedScreen['last'] =>
-  last
-    .slice(0, MAX_RESULTS_SHOWN)
-    .map(({ total, hard }) => ({ total, hard, seven: game.dice === 2 && total === 7 }));
+  last.slice(0, MAX_RESULTS_SHOWN).map(({ total, hard, roll }) => ({
+    total,
+    hard,
+    seven: game.dice === 2 && total === 7,
+    ...(game.faces === undefined
+      ? {}
+      : { shows: roll.map((pips) => game.faces?.[pips - 1]?.symbol ?? '').join('') }),
+  }));
 
 const MAX_RESULTS_SHOWN = 20;
 

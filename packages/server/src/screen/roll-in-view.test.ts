@@ -1,9 +1,19 @@
-import type { Pips, Setup, TableEvent } from '@dicepit/engine';
+import {
+  bookCalls,
+  ownWords,
+  type Pips,
+  type Setup,
+  sayCall,
+  type TableEvent,
+  toCalledTotal,
+  wordableCalls,
+} from '@dicepit/engine';
 import { bankedPacks } from '@dicepit/games';
 import { automaticLayout } from '@dicepit/layout';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { craps } from '../../../../examples/craps/src/pack.ts';
+import { crownAndAnchor } from '../../../../examples/crown-and-anchor/src/pack.ts';
 import {
   givenShooter,
   house,
@@ -108,6 +118,39 @@ describe('the light on the wall at a game with a course', () => {
     at.rolls(4, 4);
     at.calls(3, 3);
     expect(shownAt(at, 'craps').lit).toEqual(['place-6', 'buy-6', 'big-6', 'hard-6', 'hop-3-3']);
+  });
+});
+
+describe('dice with pictures', () => {
+  addOwnPack(crownAndAnchor, automaticLayout(crownAndAnchor));
+
+  test('anchor/dice are called by their names and shown by their drawings', () => {
+    const at = givenShooter('crown-and-anchor', [[1, 'anchor', 5_00]]);
+    at.calls(1, 2, 2);
+    const { call, pictures, lit } = shownAt(at, 'crown-and-anchor');
+    expect(call?.call.called).toMatchObject({ faces: ['Crown', 'Anchor', 'Anchor'] });
+    expect(call === null ? '' : sayCall(bookCalls, call.call.called)).toBe('Crown, Anchor, Anchor');
+    expect(pictures?.map(({ name }) => name)).toEqual([
+      'Crown',
+      'Anchor',
+      'Spade',
+      'Heart',
+      'Diamond',
+      'Club',
+    ]);
+    expect(pictures?.every(({ path }) => path !== undefined && /^[MLHVACz0-9 .-]+$/.test(path))).toBe(true);
+    expect(lit).toEqual(['crown', 'anchor']);
+  });
+
+  test('the words of a house do not cover them, and a game with pips has none', () => {
+    const opened = crownAndAnchor.open();
+    if (!opened.ok) throw new Error('crown and anchor refuses its own defaults');
+    const called = toCalledTotal(opened.game, [1, 2, 2], 'dealer');
+    expect(ownWords({ en: { 'total-5': 'Fever five' } }, called)).toEqual({});
+    expect(wordableCalls(opened.game, bookCalls).map(({ key }) => key)).toEqual(['void']);
+    const at = givenShooter('snake-eyes-nz', [[1, 'hard-4', 5_00]]);
+    at.calls(2, 2);
+    expect(shownAt(at, 'snake-eyes-nz')).not.toHaveProperty('pictures');
   });
 });
 

@@ -22,7 +22,7 @@ import { me } from '../live/pit.ts';
 import { useSecond } from '../live/second.ts';
 import type { OpenTable } from '../live/table.ts';
 import { Action } from '../parts/action.tsx';
-import { Die } from '../parts/die.tsx';
+import { Die, DieFaces } from '../parts/die.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../parts/mark.tsx';
 import { announce, announceNow } from '../shell/announcer.tsx';
@@ -105,7 +105,7 @@ export function BankedDesk({ open, live, presented }: BankedDeskProps) {
   const shown = told?.kind === 'banked' ? { ...view, table: told.table } : view;
   const refused = refusedWith.value;
   return (
-    <>
+    <DieFaces.Provider value={game.faces}>
       <Announced open={presented ?? open} view={shown} />
       <DeskView view={shown} actual={view} />
       <Connection state={state} onRetry={() => open.followed.retryNow()} />
@@ -119,7 +119,7 @@ export function BankedDesk({ open, live, presented }: BankedDeskProps) {
           }}
         />
       )}
-    </>
+    </DieFaces.Provider>
   );
 }
 

@@ -1,13 +1,12 @@
-import { everyPips, type NextStep, nameOf, type Pips } from '@dicepit/engine';
+import { everyPips, type NextStep, type Pips } from '@dicepit/engine';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Action } from '../parts/action.tsx';
 import { Die } from '../parts/die.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { change, settings } from '../settings/settings.ts';
 import { toastRefusal } from '../shell/toasts.tsx';
-import { callOf, callWords } from '../words/calls.ts';
+import { callOf, faceName, rollText } from '../words/calls.ts';
 import { nameBy } from '../words/names.ts';
-import { dice } from '../words/words.ts';
 import { Basis } from './dealer-parts.tsx';
 import { amendsAlone, type DealerView, sheetOpen } from './dealer-view.ts';
 import { dealerWords } from './dealer-words.ts';
@@ -113,14 +112,14 @@ function FacePad({ view, faces, why }: FacePadProps) {
         <Action
           key={pips}
           class={faces.includes(pips) ? 'key on' : 'key'}
-          label={said.face({ pips })}
+          label={view.game.faces === undefined ? said.face({ pips }) : faceName(view.game, pips)}
           why={why}
           shortcut={shortcutOf(actOfFace(pips))}
           onPress={() => keyFace(view, pips)}
           onRefused={toastRefusal}
         >
           <Die pips={pips} />
-          {pips}
+          {view.game.faces === undefined ? pips : faceName(view.game, pips)}
           {chosenKeys()[actOfFace(pips)] !== `${pips}` && <Legend act={actOfFace(pips)} />}
         </Action>
       ))}
@@ -166,7 +165,7 @@ function Slots({ view, faces, open }: SlotsProps) {
       : first === undefined
         ? said.keyFaces({ dice: count })
         : said.keyNext({
-            face: faces.map((pips) => nameOf(callWords.value, pips)).join(', '),
+            face: faces.map((pips) => faceName(view.game, pips)).join(', '),
           });
   return (
     <div class="slots">
@@ -178,7 +177,7 @@ function Slots({ view, faces, open }: SlotsProps) {
         })}
       </span>
       <span class={open ? 'readback' : 'readback shut'} role="status">
-        <b class="sign">{open ? readBack : said.padEntered({ faces: dice(faces) })}</b>
+        <b class="sign">{open ? readBack : said.padEntered({ faces: rollText(view.game, faces) })}</b>
         {open && <span class="small quiet">{left === 0 ? said.readBack : said.keyNextNote({ left })}</span>}
       </span>
       {open && faces.length > 0 && (

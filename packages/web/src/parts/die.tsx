@@ -1,4 +1,7 @@
-import type { Pips } from '@dicepit/engine';
+import type { Face, Pips } from '@dicepit/engine';
+import { facePath } from '@dicepit/layout';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import * as css from './die.module.css';
 
 const places: Readonly<Record<Pips, readonly (readonly [x: number, y: number])[]>> = {
@@ -35,14 +38,35 @@ const places: Readonly<Record<Pips, readonly (readonly [x: number, y: number])[]
   ],
 };
 
-/** One die with its pips, or blank while nobody knows them; what it shows is said by whatever stands around it. */
+/** What the dice of the game on this page show where their faces are pictures. */
+export const DieFaces = createContext<readonly Face[] | undefined>(undefined);
+
+/**
+ * One die with its pips or its picture, or blank while nobody knows them; what it shows is said by whatever stands around
+ * it.
+ */
 export function Die({ pips, class: name = '' }: { readonly pips?: Pips; readonly class?: string }) {
+  const faces = useContext(DieFaces);
+  const face = pips === undefined ? undefined : faces?.[pips - 1];
   return (
     <svg class={`${css.die} ${name}`} data-part="die" viewBox="0 0 40 40" aria-hidden="true">
       <rect x="1" y="1" width="38" height="38" rx="8.5" class={css.body} />
-      {(pips === undefined ? [] : places[pips]).map(([x, y]) => (
+      {face !== undefined && <Picture face={face} />}
+      {(pips === undefined || face !== undefined ? [] : places[pips]).map(([x, y]) => (
         <circle key={`${x}-${y}`} cx={x} cy={y} r={pips === 1 ? 5 : 3.9} class={css.pip} />
       ))}
     </svg>
+  );
+}
+
+/** The picture on a die, or the character that stands for it. */
+function Picture({ face }: { readonly face: Face }) {
+  const path = facePath(face);
+  return path === undefined ? (
+    <text x="20" y="29" font-size="26" text-anchor="middle" class={css.pip}>
+      {face.symbol}
+    </text>
+  ) : (
+    <path d={path} transform="translate(6 6) scale(.28)" fill-rule="evenodd" class={css.pip} />
   );
 }

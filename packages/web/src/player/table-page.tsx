@@ -7,6 +7,7 @@ import '../look/phone-page.css';
 import '../look/player.css';
 import { hearOfChips } from '../me/hear-of-chips.ts';
 import { loadReactions } from '../me/reactions-later.tsx';
+import { DieFaces } from '../parts/die.tsx';
 import { nameOfKey, settings } from '../settings/settings.ts';
 import { Fault, PausedPit, useIsAway } from '../shell/banners.tsx';
 import { Later } from '../shell/later.tsx';
@@ -74,7 +75,11 @@ export function TablePage({ open, onSit }: TablePageProps) {
   const view = store.view.value;
   if (view === undefined) return null;
   if (view.table.state === 'closed' && view.mine === undefined) return <ClosedTable table={open.id} />;
-  return <Phone store={store} view={view} onSit={onSit} />;
+  return (
+    <DieFaces.Provider value={view.game.faces}>
+      <Phone store={store} view={view} onSit={onSit} />
+    </DieFaces.Provider>
+  );
 }
 
 type PhoneProps = { readonly store: PlayerStore; readonly view: PlayerView; readonly onSit: () => void };

@@ -12,7 +12,8 @@ import { settings } from '../settings/settings.ts';
 import { useIsAway } from '../shell/banners.tsx';
 import { ClauseLink } from '../shell/clauses.tsx';
 import { arriving, waiting } from '../throw/flight.tsx';
-import { dice, list, sum, timeToTheSecond, words } from '../words/words.ts';
+import { rollText } from '../words/calls.ts';
+import { list, sum, timeToTheSecond, words } from '../words/words.ts';
 import { type Changes, placedForMe, type ReadBack } from './bets.ts';
 import { Hint, lessonNow } from './dock.tsx';
 import { isTeaching } from './player-settings.tsx';
@@ -110,7 +111,7 @@ function TopDice({ store, view }: { readonly store: PlayerStore; readonly view: 
   const phase = phaseOf(table);
   const isOut = phase === 'dice out' || phase === 'at rest';
   if (faces === undefined && !isOut) return null;
-  const label = faces === undefined ? said.inTheAir : `${said.lastRoll} ${dice(faces)}`;
+  const label = faces === undefined ? said.inTheAir : `${said.lastRoll} ${rollText(game, faces)}`;
   const look = faces === undefined ? waiting : store.shown.dice.value?.isTold === true ? arriving : '';
   return (
     <span class={`lastroll ${look}`} role="img" aria-label={label}>

@@ -207,10 +207,15 @@ function Call({ screen, dice }: Thrown) {
         <p class="sub">{`${number}, ${writeClause(call.clause)}`}</p>
       </>
     );
-  const hasThree = call.faces.length === 3;
+  // Pictures are called by their names.
+  const hasThree = call.faces.length === 3 && screen.pictures === undefined;
   return (
     <>
-      <CalledDice faces={call.faces} arriving={dice !== undefined && dice.isTold} />
+      <CalledDice
+        faces={call.faces}
+        pictures={screen.pictures}
+        arriving={dice !== undefined && dice.isTold}
+      />
       <Fitted words={callOn(screen)} class="words" />
       <p class="sub">
         {hasThree ? said.numbered({ says: facesSaid(call.faces), number: inSentence(number) }) : number}

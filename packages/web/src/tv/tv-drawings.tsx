@@ -52,8 +52,29 @@ const light = ['white', 'yellow', 'pink'];
 /** What was drawn when the page was built, as what stands inside an element. */
 const drawn = (markup: string) => ({ dangerouslySetInnerHTML: { __html: markup } });
 
-/** A die as it lies on the table. */
-export const Cube = ({ pips }: { readonly pips: number }) => (
+type CubeProps = {
+  readonly pips: number;
+  readonly picture?: NonNullable<BankedScreen['pictures']>[number] | undefined;
+};
+
+/** A die as it lies on the table, with its pips or its picture. */
+export const Cube = ({ pips, picture }: CubeProps) =>
+  picture === undefined ? (
+    <Pips pips={pips} />
+  ) : (
+    <svg class="cube" viewBox="0 0 100 100" role="img" aria-label={picture.name}>
+      <rect width="100" height="100" rx="3" fill="#c8102e" />
+      {picture.path === undefined ? (
+        <text x="50" y="74" font-size="68" text-anchor="middle" fill="#fff">
+          {picture.symbol}
+        </text>
+      ) : (
+        <path d={picture.path} transform="translate(14 14) scale(.72)" fill="#fff" fill-rule="evenodd" />
+      )}
+    </svg>
+  );
+
+const Pips = ({ pips }: { readonly pips: number }) => (
   <svg
     class="cube"
     viewBox="0 0 200 200"

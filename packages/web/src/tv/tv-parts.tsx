@@ -147,13 +147,14 @@ const tableGround: Ground = {
 export const CalledDice = ({
   faces,
   arriving,
-}: {
+  pictures,
+}: Pick<Partial<BankedScreen>, 'pictures'> & {
   readonly faces: readonly number[];
   readonly arriving: boolean;
 }) => (
   <div class={`dice${faces.length === 3 ? ' three' : ''}${arriving && !isStill() ? ' arriving' : ''}`}>
     {faces.map((pips) => (
-      <Cube pips={pips} />
+      <Cube pips={pips} picture={pictures && pictures[pips - 1]} />
     ))}
   </div>
 );
@@ -200,13 +201,13 @@ export const partySign = (): SignLines => [
 
 export const LastRolls = ({ last }: Pick<BankedScreen, 'last'>) => (
   <ol class="last">
-    {last.map(({ total, hard, seven }, index) => (
+    {last.map(({ total, hard, seven, shows }, index) => (
       <li
         class={[index === 0 ? 'now' : '', seven ? 'seven' : '', hard ? 'pair' : '']
           .filter((each) => each !== '')
           .join(' ')}
       >
-        {total}
+        {shows || total}
       </li>
     ))}
   </ol>

@@ -3,6 +3,8 @@ import {
   type Game,
   type HouseWords,
   type NoRoll,
+  nameOf,
+  type Pips,
   type Roll,
   sayCall,
   toCalledTotal,
@@ -12,7 +14,7 @@ import type { SpokenCall } from '@dicepit/wire';
 import calls from '@dicepit/words/pages/calls.json' with { type: 'json' };
 import { houseWording } from '../live/pit.ts';
 import { inLanguage, nameOfPacks } from './refusal-words.ts';
-import { languageSpoken, pageWords } from './words.ts';
+import { dice, languageSpoken, pageWords } from './words.ts';
 
 /** How calls are worded in the language that is spoken. */
 export const callWords = pageWords('calls', calls);
@@ -46,6 +48,14 @@ export function bookVoidCallOf(game: Game, reason: string): VoidCall {
   const says = listed === undefined ? nameOfPacks('reason', reason) : reasonSays(game, listed);
   return { call: bookCall(voidCalled(game)), says };
 }
+
+/** What dice show, in the order read: `3-6-5`, or the names of their pictures. */
+export const rollText = ({ faces }: Pick<Game, 'faces'>, roll: readonly Pips[]): string =>
+  faces === undefined ? dice(roll) : roll.map((pips) => faceName({ faces }, pips)).join(', ');
+
+/** What one face is called: its number, or its picture by its name. */
+export const faceName = ({ faces }: Pick<Game, 'faces'>, pips: Pips): string =>
+  faces?.[pips - 1]?.name ?? nameOf(callWords.value, pips);
 
 /** What a void roll is called by the rules of a game, as it stands in a sentence. */
 export const voidCall = ({ procedure: { voidRoll } }: Game): string =>

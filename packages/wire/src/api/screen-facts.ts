@@ -166,6 +166,11 @@ const rollMoment = z.discriminatedUnion('is', [
 const bankedScreen = z.object({
   ...atTable,
   is: z.literal('banked'),
+  /** What the faces of the dice show where they are pictures: a drawing on a die of 100 units, or a character. */
+  pictures: z
+    .array(z.object({ name: z.string(), symbol: z.string(), path: z.string().optional() }))
+    .readonly()
+    .optional(),
   /** The option of the rules in force, as the sign has it. */
   option: z.string().nullable(),
   /** The mark of the rules in force, as it stands in every record of the table. */
@@ -206,7 +211,17 @@ const bankedScreen = z.object({
     .readonly(),
   staysUp: z.boolean(),
   /** The last twenty results, the newest first. */
-  last: z.array(z.object({ total: count, hard: z.boolean(), seven: z.boolean() })).readonly(),
+  last: z
+    .array(
+      z.object({
+        total: count,
+        hard: z.boolean(),
+        seven: z.boolean(),
+        /** The pictures that fell, as characters, where faces are pictures. */
+        shows: z.string().optional(),
+      }),
+    )
+    .readonly(),
   /** The clause by which nobody answers for a wrong result here, where the rules have one. */
   disclaimed: z.string().nullable(),
   /** How often each total came; what chance expects is left out where the rules keep it from players. */

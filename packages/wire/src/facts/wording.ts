@@ -19,7 +19,15 @@ export const inEachLanguage = z.record(z.string(), z.string()).readonly();
 
 /** What is called: a total and how it was made, or a void roll by the word of the rules. */
 const called = z.union([
-  z.object({ manner: z.enum(manners), total: z.int().min(0), pips: z.int().min(0) }).readonly(),
+  z
+    .object({
+      manner: z.enum(manners),
+      total: z.int().min(0),
+      pips: z.int().min(0),
+      /** What the dice show by name, where their faces are pictures. */
+      faces: z.array(z.string()).readonly().exactOptional(),
+    })
+    .readonly(),
   z.object({ manner: z.literal('void'), word: z.string() }).readonly(),
 ]);
 

@@ -1,4 +1,4 @@
-import { LARGEST_STAKE } from '@dicepit/engine';
+import { faceDrawings, LARGEST_STAKE } from '@dicepit/engine';
 import { z } from 'zod';
 import { flag, oneOf, role } from '../facts/lists.ts';
 import { strict } from '../facts/strict.ts';
@@ -539,7 +539,12 @@ export const packSchema = strict({
       show: record(key, strict({ name, puck: optional(oneOf('on', 'off')), at: optional(named) }), 200),
     }),
   ),
-  faces: optional(list(strict({ name, symbol: text(8) }), 6).length(6, 'a die has six faces')),
+  faces: optional(
+    list(strict({ name, symbol: text(8), drawing: optional(z.enum(faceDrawings)) }), 6).length(
+      6,
+      'a die has six faces',
+    ),
+  ),
   table: tableProcedure,
   wagers: list(strict({ when: optional(record(optionKey, list(text(40), 60))), wager }), 500).min(
     1,
