@@ -272,7 +272,7 @@ describe.skipIf(executablePath === undefined)(`the odds lab in a browser${withou
     const expected = simulate(planOf(asked), asked.run);
     const exact = exactSession(asked.session);
     if (!exact.ok) throw new Error('it is answered exactly');
-    await expect.poll(() => figure('out')).toBe(`${(exact.value.ruin * 100).toPrecision(3)}\u00a0%`);
+    await expect.poll(() => figure('out')).toBe(`${Number((exact.value.ruin * 100).toPrecision(3))}\u00a0%`);
     await opened.getByRole('button', { name: 'Simulate', exact: true }).click();
     await opened.getByText('Estimated from 5,000 sessions, seed 42.').first().waitFor();
     const told = await row('Estimates beside exact figures', 'Out of chips').textContent();
