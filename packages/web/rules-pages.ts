@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { assert } from '@dicepit/engine';
 import { bookDress, withoutChances } from '@dicepit/rulebook';
-import { BASE, everyLanguage, type Language } from '@dicepit/words/languages';
-import { loadPageWords, loadPrint } from '@dicepit/words/page-words';
+import { BASE, everyLanguage } from '@dicepit/words/languages';
+import { loadPrint } from '@dicepit/words/page-words';
 import type { Plugin } from 'vite';
-import { bookPage, type Frame, shelfPage, themesWithoutScript } from './src/rules/book-html.ts';
+import { bookPage, shelfPage, themesWithoutScript } from './src/rules/book-html.ts';
 import { everyBook } from './src/rules/books.ts';
+import { frameOf } from './src/rules/own-books.ts';
 
 const DRESS = 'virtual:book.css';
 
@@ -47,13 +48,5 @@ export const rulesPages = (): Plugin => ({
     },
   },
 });
-
-async function frameOf(language: Language): Promise<Frame> {
-  const [said, { common }] = await Promise.all([
-    loadPageWords(language, 'rules'),
-    loadPageWords(language, 'everywhere'),
-  ]);
-  return { language, said, packs: common.packs };
-}
 
 const themes = (): string => readFileSync(resolve(import.meta.dirname, 'src/look/themes.css'), 'utf8');

@@ -24,6 +24,7 @@ import type { Overseeing } from './host/overview.ts';
 import { newVisits, type Visits } from './host/visits.ts';
 import { type AutoDealer, autoDealer } from './house/auto-dealer.ts';
 import { appOf } from './http/app.ts';
+import type { WriteBook } from './http/app-parts.ts';
 import { cameFrom } from './http/auth-guard.ts';
 import type { Certificate } from './http/certificate.ts';
 import { type Patience, usualPatience } from './http/listener.ts';
@@ -88,6 +89,8 @@ export type ServerOptions = {
   readonly addresses?: AddressBook;
   /** The folder of the built screens; without one its pages say how to build it. */
   readonly screens?: string;
+  /** Writes the rulebook of a pack that the screens were not built with. */
+  readonly books?: WriteBook;
   /** The folder of the built documentation; without one /docs says how to build it. */
   readonly docs?: string;
   /** Published texts of rules, served beside our own words. */
@@ -295,6 +298,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     onRefused: ({ code, address }) => people.security.note(code, address),
     ...(options.https === undefined ? {} : { certificate: options.https }),
     ...(options.screens === undefined ? {} : { screens: options.screens }),
+    ...(options.books === undefined ? {} : { books: options.books }),
     ...(options.docs === undefined ? {} : { docs: options.docs }),
     ...(options.published === undefined ? {} : { published: options.published }),
   });

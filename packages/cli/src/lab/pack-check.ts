@@ -1,10 +1,10 @@
 import { realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Game } from '@dicepit/engine';
-import type { Remarks } from './check/definition.ts';
 import { examine } from './check/examine.ts';
 import { packFrom } from './load-pack.ts';
 import { findPackFile } from './pack-file.ts';
+import type { Remarks } from './remark.ts';
 
 /** What was found of a definition, and the game where it is valid. */
 export type PackCheck = Remarks & { readonly game: Game | undefined };

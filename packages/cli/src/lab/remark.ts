@@ -3,16 +3,19 @@ import type { TerminalWords } from '@dicepit/words/terminal';
 import { said } from '../language.ts';
 import { percent } from './number-text.ts';
 
-type Remarks = TerminalWords['lab']['remarks'];
+type RemarkWords = TerminalWords['lab']['remarks'];
 
 /** Something about a definition: where it stands, and what it is. What to do about it belongs to the code. */
 export type Remark = {
   readonly file: string;
   readonly line?: number | undefined;
-  readonly code: keyof Remarks;
+  readonly code: keyof RemarkWords;
   /** Texts as they are, shares as numbers, and whatever cites a clause as a list. */
   readonly figures?: Readonly<Record<string, string | number | readonly string[]>>;
 };
+
+/** What was found of a definition: it is valid when there are no problems. Warnings are for thinking about. */
+export type Remarks = { readonly problems: readonly Remark[]; readonly warnings: readonly Remark[] };
 
 /** What cites a clause and is no wager. */
 export const PROCEDURE = '#procedure';

@@ -17,6 +17,7 @@ import {
 import { keysFrom } from '@dicepit/server/audit';
 import { damageInStreams, type Progress } from '@dicepit/store';
 import { areBuilt, builtDocs, builtScreens } from '@dicepit/web';
+import { ownBooks } from '@dicepit/web/own-books';
 import type { ParsedPack } from '@dicepit/wire';
 import packageFile from '../../package.json' with { type: 'json' };
 import { exit, Failure } from '../exit.ts';
@@ -105,6 +106,7 @@ export async function openPit({
       software: packageFile.version,
       screens,
       docs: builtDocs,
+      books: ownBooks(screens),
       published,
       log,
       reached: reachedFile(folder, {

@@ -1,2 +1,2 @@
 export type * from './pack-data.ts';
-export { toBundle } from './read-pack.ts';
+export { toBundle, toPack } from './read-pack.ts';

@@ -1,3 +1,4 @@
+import type { Language } from '@dicepit/words/languages';
 import type { Caller, Handlers } from '../pit/result.ts';
 import type { ChancesKept } from '../table/handlers.ts';
 import type { Log } from '../watch/log.ts';
@@ -7,6 +8,13 @@ import type { Patience } from './listener.ts';
 import type { Published } from './published.ts';
 import type { Rates } from './rates.ts';
 import type { JsonName, RawHandlers } from './raw-answer.ts';
+
+/** Writes a rulebook as a page; nothing of a pack that is not known. */
+export type WriteBook = (asked: {
+  readonly pack: string;
+  readonly language: Language;
+  readonly of: 'whole' | 'posted';
+}) => Promise<string | undefined>;
 
 /** Everything that the routes need to be answered. */
 export type AppParts = {
@@ -29,6 +37,8 @@ export type AppParts = {
   readonly certificate?: Certificate;
   /** The folder of the built screens; without one its pages say how to build it. */
   readonly screens?: string;
+  /** Writes the rulebook of a pack that the screens were not built with. */
+  readonly books?: WriteBook;
   /** The folder of the built documentation; without one /docs says how to build it. */
   readonly docs?: string;
   /** The published texts that the operator has attached. */

@@ -11,7 +11,7 @@ import { bookInstead, LAB, labDoor } from './lab-door.ts';
 import { labPolicyAt } from './lab-policy.ts';
 import { listenerOf } from './listener.ts';
 import { answerLost } from './lost-page.ts';
-import { packFiles, packLink } from './pack-files.ts';
+import { ownBookPages, packFiles, packLink } from './pack-files.ts';
 import { pagesOf } from './pages.ts';
 import { problem, sendProblem } from './problem-reply.ts';
 import { publishedPages, withLink } from './published.ts';
@@ -60,12 +60,14 @@ export async function appOf(parts: AppParts): Promise<FastifyInstance> {
         });
   const texts = publishedPages(published);
   const packs = packFiles();
+  const books = ownBookPages(parts);
   const screens = built && {
-    known: [...built.known, ...texts.known, ...packs.known],
+    known: [...built.known, ...texts.known, ...packs.known, ...books.known],
     addTo: (to: FastifyInstance) => {
       built.addTo(to);
       texts.addTo(to);
       packs.addTo(to);
+      books.addTo(to);
     },
   };
   const pages = pagesOf(parts, door, screens);

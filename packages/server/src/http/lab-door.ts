@@ -28,17 +28,26 @@ export const labDoor =
  * not have them; what wins and what it pays is anybody's to read.
  */
 export const bookInstead =
-  ({ chancesKept, callerOf }: Doors): PageInstead =>
+  (doors: Doors): PageInstead =>
   async (url, request) => {
     const [, book, tag = ''] = /^(\/rules(?:\/[\w-]+)?)(?:\.(\w+))?$/.exec(url) ?? [];
     // The page of a language has an address of its own, which is no way round the rules.
     if (book === undefined || (tag !== '' && !isLanguage(tag))) return undefined;
-    const language = isLanguage(tag) ? tag : bookLanguage(request);
+    const { language, of } = await bookFor(doors, request, tag);
     const ending = language === BASE ? '' : `.${language}`;
-    if (book === '/rules') return `${book}${ending}`;
-    const kept = await chancesKept(await callerOf(request.cookies[SESSION_COOKIE], request.ip));
-    return `${book}${kept === undefined ? '' : '.posted'}${ending}`;
+    return `${book}${book === '/rules' || of === 'whole' ? '' : '.posted'}${ending}`;
   };
+
+/** In what language, and how much of it, a rulebook is sent to whoever asks. */
+export const bookFor = async (
+  { chancesKept, callerOf }: Doors,
+  request: FastifyRequest,
+  tag: string | undefined,
+): Promise<{ readonly language: Language; readonly of: 'whole' | 'posted' }> => {
+  const kept = await chancesKept(await callerOf(request.cookies[SESSION_COOKIE], request.ip));
+  const language = tag !== undefined && isLanguage(tag) ? tag : bookLanguage(request);
+  return { language, of: kept === undefined ? 'whole' : 'posted' };
+};
 
 function bookLanguage({ headers, query }: FastifyRequest): Language {
   const asked = typeof query === 'object' && query !== null && 'lang' in query ? String(query.lang) : '';

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isBanked, knownPacks } from '@dicepit/games';
 import { findBundle, writePack } from '@dicepit/games/data';
+import { isLanguage } from '@dicepit/words/languages';
 import type { FastifyRequest } from 'fastify';
 import type { AppParts } from './app-parts.ts';
+import { bookFor } from './lab-door.ts';
 import { compressed, type Screens, type Served, serve } from './screens.ts';
 
 /**
@@ -49,6 +51,46 @@ export const packFiles = (): Screens => {
   };
 };
 
+/** The rulebooks of packs that are not the house's, written once each when they are first asked for. */
+export const ownBookPages = (parts: Pick<AppParts, 'books' | 'chancesKept' | 'callerOf'>): Screens => {
+  const { books } = parts;
+  if (books === undefined) return { known: [], addTo: () => undefined };
+  const pages = new Map<string, Promise<Served | undefined>>();
+  const pageOf = (pack: string, { language, of }: Awaited<ReturnType<typeof bookFor>>) => {
+    const key = `${pack} ${language} ${of}`;
+    const known = pages.get(key);
+    if (known !== undefined) return known;
+    const page = books({ pack, language, of }).then((html) =>
+      html === undefined ? undefined : served(html, 'text/html; charset=utf-8', false),
+    );
+    pages.set(key, page);
+    // What could not be written is tried again.
+    page.catch(() => pages.delete(key));
+    return page;
+  };
+  return {
+    known: [{ path: '/rules/:book', methods: ['GET', 'HEAD'] }],
+    addTo: (app) => {
+      app.route<{ Params: { book: string } }>({
+        method: 'GET',
+        exposeHeadRoute: true,
+        url: '/rules/:book',
+        config: { name: 'page' },
+        handler: async (request, reply) => {
+          const [, pack = '', tag] =
+            /^([a-z0-9-]+@[0-9a-f]+)(?:\.posted)?(?:\.(\w+))?$/.exec(request.params.book) ?? [];
+          // Of what is not known nothing is kept: anybody may ask for anything.
+          if (!isBanked(pack) || (tag !== undefined && !isLanguage(tag))) return reply.callNotFound();
+          const page = await pageOf(pack, await bookFor(parts, request, tag));
+          if (page === undefined) return reply.callNotFound();
+          reply.header('vary', 'cookie, accept-language');
+          return serve(page, request, reply);
+        },
+      });
+    },
+  };
+};
+
 /** The pack of the table whose page is asked for: it comes beside the scripts of the page, and not after them. */
 export async function packLink(
   { packAt }: Pick<AppParts, 'packAt'>,
@@ -71,8 +113,11 @@ const listed = ({ id, name, place, kind, dice }: (typeof knownPacks)[number]) =>
   dice,
 });
 
-function fileWith(json: object, lasting: boolean): Served {
-  const plain = Buffer.from(JSON.stringify(json));
+const fileWith = (json: object, lasting: boolean): Served =>
+  served(JSON.stringify(json), 'application/json; charset=utf-8', lasting);
+
+function served(text: string, type: string, lasting: boolean): Served {
+  const plain = Buffer.from(text);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
-  return { plain, ...compressed(plain), type: 'application/json; charset=utf-8', etag, lasting };
+  return { plain, ...compressed(plain), type, etag, lasting };
 }

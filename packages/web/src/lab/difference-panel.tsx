@@ -1,6 +1,5 @@
 import { compareGames, computeFigures, type GameDifference, type WagerDifference } from '@dicepit/analysis';
 import type { Game } from '@dicepit/engine';
-import { bankedPacks } from '@dicepit/games';
 import { type EdgesData, edgesPlot } from '@dicepit/plots';
 import { useMemo } from 'preact/hooks';
 import { packName } from '../words/pack-name.ts';
@@ -9,7 +8,7 @@ import * as css from './lab.module.css';
 import { LabTable, OptionFields, PillSelect } from './lab-controls.tsx';
 import { PlotFigure } from './lab-plot.tsx';
 import { usual } from './lab-settings.ts';
-import { change, game, lab, otherGame } from './lab-store.ts';
+import { change, game, lab, listGames, otherGame } from './lab-store.ts';
 import { type LabWords, labWords, places, signed } from './lab-words.ts';
 
 /** This table against another: which edges move, and by how much. */
@@ -29,7 +28,7 @@ export function DifferencePanel() {
       <div class={css.ctl} role="group" aria-label={said.other}>
         <PillSelect
           name={said.against}
-          options={bankedPacks.map(({ id }) => [id, packName(id)] as const)}
+          options={listGames().map(({ id }) => [id, packName(id)] as const)}
           chosen={against.pack}
           onPick={(pack) => change({ against: usual(pack) })}
         />

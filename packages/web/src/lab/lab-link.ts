@@ -173,7 +173,8 @@ export function toCommand(lab: Lab): string {
   const chosen = Object.entries(lab.options).filter(([option, value]) => options[option] !== value);
   return [
     'dicepit simulate',
-    lab.pack,
+    // A pack that is not the house's is named by the file that `dicepit build` makes of it.
+    lab.pack.replace(/@.*/, '.pack.json'),
     ...chosen.map(([option, value]) => `--option ${option}=${value}`),
     ...lab.bets.map(({ wager, stake }) => `--bet ${wager}=${writeSum(stake)}`),
     `--bank ${writeSum(lab.bank)}`,

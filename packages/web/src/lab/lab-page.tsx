@@ -1,4 +1,4 @@
-import { bankedPacks, writeClause } from '@dicepit/games';
+import { writeClause } from '@dicepit/games';
 import { useEffect } from 'preact/hooks';
 import { me, pit, refreshMe } from '../live/pit.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -14,7 +14,7 @@ import * as css from './lab.module.css';
 import { OptionFields, PillSelect } from './lab-controls.tsx';
 import { toCommand } from './lab-link.ts';
 import { usual, withGame } from './lab-settings.ts';
-import { lab, linkNow, unread } from './lab-store.ts';
+import { lab, linkNow, listGames, unread } from './lab-store.ts';
 import { labWords } from './lab-words.ts';
 import { LoadedPanel } from './loaded-panel.tsx';
 import { SessionPanel } from './session-panel.tsx';
@@ -113,7 +113,7 @@ function GameStrip() {
     <div class={`${css.game} ${css.ctl}`} role="group" aria-label={said.gameAndOptions}>
       <PillSelect
         name={said.game}
-        options={bankedPacks.map(({ id }) => [id, packName(id)] as const)}
+        options={listGames().map(({ id }) => [id, packName(id)] as const)}
         chosen={chosen.pack}
         onPick={(pack) => (lab.value = withGame(lab.peek(), usual(pack)))}
       />

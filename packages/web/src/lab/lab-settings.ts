@@ -1,9 +1,14 @@
 import { computeFigures } from '@dicepit/analysis';
 import type { Cents, Game, Pack } from '@dicepit/engine';
 import { bankedPacks } from '@dicepit/games';
+import { toPack } from '@dicepit/games/data/read';
+import type { SentPack } from '../live/packs.ts';
 
 /** A pack with what a table has chosen of it. */
 export type Chosen = { readonly pack: string; readonly options: Readonly<Record<string, string>> };
+
+/** The same as a worker is asked of it: a worker was built with the packs of the house, and is handed any other. */
+export type Asked = Chosen & { readonly own?: SentPack };
 
 export type LabBet = { readonly wager: string; readonly stake: Cents };
 
@@ -41,14 +46,17 @@ export const fairWeights: Weights = [100, 100, 100, 100, 100, 100];
 export const packOf = (id: string): Pack | undefined => bankedPacks.find((pack) => pack.id === id);
 
 /** The game that was chosen. What the pack refuses falls back to its own first choices. */
-export function gameOf({ pack: id, options }: Chosen): Game {
-  const pack = packOf(id) ?? bankedPacks[0];
+export function gameOf({ pack: id, options, own }: Asked): Game {
+  const pack = packOf(id) ?? handed(id, own) ?? bankedPacks[0];
   const opened = pack?.open(options);
   if (opened?.ok === true) return opened.game;
   const usual = pack?.open();
   if (usual?.ok === true) return usual.game;
   throw new Error(`Broken invariant: ${id} refuses its own defaults`);
 }
+
+const handed = (id: string, own: SentPack | undefined): Pack | undefined =>
+  own === undefined ? undefined : toPack({ ...own, register: [], commentary: {} }, id);
 
 /** A pack with the first choice of each option. */
 export const usual = (pack: string): Chosen => ({ pack, options: gameOf({ pack, options: {} }).options });

@@ -1,7 +1,11 @@
+import type { Pack } from '@dicepit/engine';
+import { bankedPacks } from '@dicepit/games';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { loadEveryPack, packsLoaded, sentPack } from '../live/packs.ts';
+import { pit } from '../live/pit.ts';
 import type { AnswerTo, Question, SessionQuestion } from './exact-answers.ts';
 import { readLink, writeLink } from './lab-link.ts';
-import { amiss, gameOf, type Lab } from './lab-settings.ts';
+import { type Asked, amiss, gameOf, type Lab } from './lab-settings.ts';
 
 const begun = readLink(location.hash);
 
@@ -15,9 +19,36 @@ export const unread = signal<readonly string[]>(begun.unread);
 export const game = computed(() => gameOf(lab.value));
 export const otherGame = computed(() => gameOf(lab.value.against));
 
+/** Every game that can be studied here: those of the house, and those that the pit has sent. */
+export const listGames = (): readonly Pack[] => (packsLoaded.value < 0 ? [] : bankedPacks);
+
+/** What a worker is handed of a game that is not the house's. */
+export function ownPack(pack: string): Pick<Asked, 'own'> {
+  const own = sentPack(pack);
+  return own === undefined ? {} : { own };
+}
+
 export const change = (changes: Partial<Lab>): void => {
   lab.value = { ...lab.value, ...changes };
 };
+
+/**
+ * Brings the games that the pit deals beside those of the house, once there is a pit: a page without one has those of the
+ * house. A link may have named one of them, and is read again where nobody has changed anything since.
+ */
+export function bringGames(): void {
+  const link = location.hash;
+  const stop = effect(() => {
+    if (pit.value === undefined) return;
+    void loadEveryPack().then(() => {
+      if (begun.unread.length === 0 || lab.peek() !== begun.lab) return;
+      const read = readLink(link);
+      lab.value = read.lab;
+      unread.value = read.unread;
+    });
+    queueMicrotask(() => stop());
+  });
+}
 
 /** A moment after the last change: browsers do not let an address be rewritten at every turn of a slider. */
 const LINK_DEBOUNCE_MS = 250;
@@ -64,13 +95,13 @@ function createAnswer<Kind extends Question['ask']>(
   let worker: Worker | undefined;
   let isBusy = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asked = '';
+  let before = '';
 
   effect(() => {
     const next = question.value;
     const key = JSON.stringify(next);
-    if (key === asked) return;
-    asked = key;
+    if (key === before) return;
+    before = key;
     clearTimeout(timer);
     if (isBusy) {
       worker?.terminate();
@@ -106,7 +137,9 @@ function createAnswer<Kind extends Question['ask']>(
 
 const session = computed<SessionQuestion | undefined>(() => {
   const { pack, options, bets, bank, rolls, goal, stopLoss } = lab.value;
-  return amiss(lab.value) === undefined ? { pack, options, bets, bank, rolls, goal, stopLoss } : undefined;
+  return amiss(lab.value) === undefined
+    ? { pack, options, ...ownPack(pack), bets, bank, rolls, goal, stopLoss }
+    : undefined;
 });
 
 /** The session that is set on the page, exactly. */
@@ -123,6 +156,6 @@ export const byBankAnswer = createAnswer<'by-bank'>(
 export const loadedDiceAnswer = createAnswer<'loaded'>(
   computed(() => {
     const { pack, options, weights, allLoaded } = lab.value;
-    return { ask: 'loaded', dice: { pack, options, weights, allLoaded } };
+    return { ask: 'loaded', dice: { pack, options, ...ownPack(pack), weights, allLoaded } };
   }),
 );

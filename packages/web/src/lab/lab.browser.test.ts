@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { simulate } from '@dicepit/simulator';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keepPack } from '../../../server/src/floor/keep-pack.ts';
 import { inside, openWorld, type World } from '../../../server/src/http/testing/world.ts';
+import { anOwnPack } from '../../../server/src/testing/own-pack.ts';
 import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
 import { aCasino } from '../testing/casino.ts';
 import { faultsOf } from '../testing/reflow.ts';
 import { screens } from '../testing/screens.ts';
+import { exactSession } from './exact-answers.ts';
 import { labOf } from './lab-settings.ts';
 import { planOf, toRunRequest } from './simulation-job.ts';
 
@@ -247,6 +250,36 @@ describe.skipIf(executablePath === undefined)(`the odds lab in a browser${withou
     await guest.getByRole('link', { name: 'Odds lab' }).waitFor();
     for (const each of [early, late, guest]) await each.context().close();
     await casino.close();
+  });
+
+  test('a game of one’s own is listed, and computed beside the page like any other', async () => {
+    const own = anOwnPack('kitchen-eyes', { name: 'Kitchen & Eyes' });
+    await keepPack(world.server.pit, own);
+    const game = () => page.getByRole('group', { name: 'The game' });
+    page = await open(`${world.server.url}/lab`);
+    await expect
+      .poll(() => game().getByLabel('Game').locator('option').allTextContents())
+      .toContain('Kitchen & Eyes');
+    // A link to it opens it, once it has come.
+    const link = `#v=1&game=${encodeURIComponent(own.id)}&bets=hard-6%3D5&sessions=5000`;
+    const opened = await open(`${world.server.url}/lab${link}`);
+    page = opened;
+    await expect.poll(() => game().getByLabel('Game').inputValue()).toBe(own.id);
+    expect(await opened.getByRole('alert').count()).toBe(0);
+    // The rules are New Zealand's, so that the figures are those of the house's pack.
+    const lab = { ...labOf('snake-eyes-nz'), bets: [{ wager: 'hard-6', stake: 5_00 }], sessions: 5_000 };
+    const asked = toRunRequest(lab);
+    const expected = simulate(planOf(asked), asked.run);
+    const exact = exactSession(asked.session);
+    if (!exact.ok) throw new Error('it is answered exactly');
+    await expect.poll(() => figure('out')).toBe(`${Number((exact.value.ruin * 100).toPrecision(3))}\u00a0%`);
+    await opened.getByRole('button', { name: 'Simulate', exact: true }).click();
+    await opened.getByText('Estimated from 5,000 sessions, seed 42.').first().waitFor();
+    const told = await row('Estimates beside exact figures', 'Out of chips').textContent();
+    expect(told).toContain((expected.ruin.chance.estimate * 100).toFixed(3));
+    await opened.getByRole('button', { name: 'Copy as command' }).click();
+    await expect.poll(() => copied()).toMatch(/^dicepit simulate kitchen-eyes\.pack\.json /);
+    await opened.context().close();
   });
 
   test('nothing broke on the way, and nothing was against the policy', () => {

@@ -1,7 +1,8 @@
 import { boot } from '../shell/boot.tsx';
 import '../look/wide.css';
 import { LabPage } from './lab-page.tsx';
-import { keepLink } from './lab-store.ts';
+import { bringGames, keepLink } from './lab-store.ts';
 
+bringGames();
 keepLink();
 void boot(() => <LabPage />);

@@ -1,6 +1,6 @@
 import { explainStrategy, type Plan, type Run, readStrategy } from '@dicepit/simulator';
 import type { SessionQuestion } from './exact-answers.ts';
-import { gameOf, type Lab } from './lab-settings.ts';
+import { type Asked, gameOf, type Lab } from './lab-settings.ts';
 
 /** A run as it can be sent to a worker: the game by its name, the strategy by its words. */
 export type RunRequest = {
@@ -9,11 +9,11 @@ export type RunRequest = {
   readonly run: Run;
 };
 
-/** The run that is set on the page. */
-export const toRunRequest = (lab: Lab): RunRequest => {
+/** The run that is set on the page, with its pack where the house has none of that name. */
+export const toRunRequest = (lab: Lab, own: Pick<Asked, 'own'> = {}): RunRequest => {
   const { pack, options, bets, bank, rolls, goal, stopLoss, strategy, seed, sessions } = lab;
   return {
-    session: { pack, options, bets, bank, rolls, goal, stopLoss },
+    session: { pack, options, ...own, bets, bank, rolls, goal, stopLoss },
     strategy,
     run: { seed, sessions },
   };

@@ -16,7 +16,7 @@ import { LabTable, PillField } from './lab-controls.tsx';
 import { isSeed } from './lab-link.ts';
 import { PlotFigure } from './lab-plot.tsx';
 import { amiss, MAX_SEED_LENGTH, MAX_SESSIONS, readWhole, stakesOf } from './lab-settings.ts';
-import { change, game, lab, sessionAnswer } from './lab-store.ts';
+import { change, game, lab, ownPack, sessionAnswer } from './lab-store.ts';
 import { type LabWords, labWords, money, places, signed } from './lab-words.ts';
 import { Progress, runInto, simulation } from './long-run.tsx';
 import { type RunRequest, toRunRequest } from './simulation-job.ts';
@@ -27,7 +27,7 @@ export function SimulationPanel() {
   const said = labWords.value.simulation;
   const { sessions, seed, strategy } = lab.value;
   const run = simulation.value;
-  const asked = toRunRequest(lab.value);
+  const asked = toRunRequest(lab.value, ownPack(lab.value.pack));
   return (
     <section class={`panel ${css.whole}`} aria-labelledby="simulation-h">
       <div class={css.panelTop}>

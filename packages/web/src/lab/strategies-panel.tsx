@@ -6,7 +6,7 @@ import * as css from './lab.module.css';
 import { LabTable } from './lab-controls.tsx';
 import { PlotFigure } from './lab-plot.tsx';
 import { amiss, MAX_RIVALS } from './lab-settings.ts';
-import { change, lab } from './lab-store.ts';
+import { change, lab, ownPack } from './lab-store.ts';
 import { chance, labWords, money, signed } from './lab-words.ts';
 import { comparison, Progress, runInto } from './long-run.tsx';
 import { type RunRequest, toRunRequest } from './simulation-job.ts';
@@ -17,7 +17,7 @@ export function StrategiesPanel() {
   const said = labWords.value.strategies;
   const { rivals } = lab.value;
   const run = comparison.value;
-  const asked = { ...toRunRequest(lab.value), strategy: 'flat' };
+  const asked = { ...toRunRequest(lab.value, ownPack(lab.value.pack)), strategy: 'flat' };
   const key = JSON.stringify([asked, rivals]);
   const put = (at: number, strategy: string): void => {
     const next = rivals.map((each, place) => (place === at ? strategy : each));

@@ -14,6 +14,14 @@ export const isLoaded = (pack: string): boolean => isRace(pack) || Object.hasOwn
 
 const loading = new Map<string, Promise<void>>();
 
+/** What a screen is sent of a pack: the rest is its clauses and readings. */
+export type SentPack = Omit<PackData, 'register' | 'commentary'>;
+
+const sent = new Map<string, SentPack>();
+
+/** A pack as the pit sent it, to be handed on to a worker; nothing of one that this page was built with. */
+export const sentPack = (pack: string): SentPack | undefined => sent.get(pack);
+
 /** Brings a pack from the pit that sent this page, once. What does not come is asked for again: nothing can be shown without it. */
 export function loadPack(pack: string): Promise<void> {
   if (isLoaded(pack)) return Promise.resolve();
@@ -32,8 +40,9 @@ async function bring(pack: string): Promise<void> {
       const response = await fetch(`./packs/${encodeURIComponent(pack)}.json`);
       if (!response.ok) throw new Error(String(response.status));
       // The pit has checked what it hands out; the engine looks at each wager once more as it is made.
-      const data: Omit<PackData, 'register' | 'commentary'> = await response.json();
+      const data: SentPack = await response.json();
       addPack(toBundle({ ...data, register: [], commentary: {} }, pack));
+      sent.set(pack, data);
       dressTables(pack, data.cloth);
       packsLoaded.value += 1;
       return;

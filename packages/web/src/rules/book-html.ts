@@ -15,7 +15,7 @@ export type Frame = {
 };
 
 /** The files that a page asks for, named from the folder of the rulebooks. */
-type PageFiles = { readonly style: string; readonly script: string };
+export type PageFiles = { readonly style: string; readonly script: string };
 
 /**
  * One book as a page of the pit, whole or only with what a table posts. It has no base: an address within the page, such

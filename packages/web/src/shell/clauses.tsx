@@ -1,4 +1,4 @@
-import { chancesBarredAt, packs, writeClause } from '@dicepit/games';
+import { chancesBarredAt, knownPacks, writeClause } from '@dicepit/games';
 import type { Me, PitFacts } from '@dicepit/wire';
 import { words } from '../words/words.ts';
 import { type RollPlace, toRules } from './place.ts';
@@ -23,7 +23,7 @@ export function addressOfClause(
 ): { readonly href: string; readonly written: string } {
   const [prefix = ''] = clause.split('/');
   return {
-    href: toRules(packs.find((each) => each.prefix === prefix)?.id ?? prefix, clause, from),
+    href: toRules(knownPacks.find((each) => each.prefix === prefix)?.id ?? prefix, clause, from),
     written: writeClause(clause),
   };
 }

@@ -10,12 +10,9 @@ import { clauseProblems, hasPresetClauses, registerBeside } from '../pack-clause
 import { feltProblems, laidOut, layoutsIn, type PlacedLayout } from '../pack-felts.ts';
 import { findModules, isPack, PACK_EXPORT } from '../pack-file.ts';
 import { oddsProblems, optionProblems, stakeProblems, stakesInSteps, steepEdges } from '../pack-odds.ts';
-import { type Remark, reasonOf } from '../remark.ts';
+import { type Remark, type Remarks, reasonOf } from '../remark.ts';
 import { findPlace, foundFaults, isFaulty, isSameRemark } from './fault-book.ts';
 import { placeIn } from './place.ts';
-
-/** What was found of a definition: it is valid when there are no problems. Warnings are for thinking about. */
-export type Remarks = { readonly problems: readonly Remark[]; readonly warnings: readonly Remark[] };
 
 /** Loads a definition and looks at everything that can be wrong with it, not stopping at the first. */
 export async function checkDefinition(file: string): Promise<Remarks> {

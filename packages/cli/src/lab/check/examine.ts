@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { exit, Failure } from '../../exit.ts';
 import { harmless } from '../../harmless.ts';
-import { reasonOf } from '../remark.ts';
-import type { Remarks } from './definition.ts';
+import { type Remarks, reasonOf } from '../remark.ts';
 
 /** Looks at a definition in a thread of its own, which may end and whose modules may do what they like; who aborts it ends the thread. */
 export function examine(file: string, signal?: AbortSignal): Promise<Remarks> {
