@@ -95,7 +95,7 @@ const isLines = (
 ): lines is readonly BetLine[] => Array.isArray(lines);
 
 /** One line of a stage of the table. */
-export type CourseLine = readonly [rolls: RollSet | Rest, verdict: CourseVerdict<string>];
+export type CourseLine = readonly [rolls: RollSet | Rest, verdict: CourseVerdict];
 
 /** A game as little as can be written: its wagers, and what is not as the presets have it. */
 export type SimpleGame<Options extends Record<string, Option<unknown, string>>> = {
@@ -107,7 +107,7 @@ export type SimpleGame<Options extends Record<string, Option<unknown, string>>> 
   readonly faces?: PackDefinition<string, Options>['faces'];
   readonly procedure?: Procedure<string>;
   /** The stages of the table, each of its lines as those of a bet. */
-  readonly course?: Omit<CourseDefinition<string, string>, 'stages'> & {
+  readonly course?: Omit<CourseDefinition<string>, 'stages'> & {
     readonly stages: Readonly<Record<string, readonly CourseLine[]>>;
   };
   readonly options?: Options;

@@ -130,7 +130,11 @@ describe('dicepit new game', () => {
     );
     const { err } = await capturedRun(['check', craps]);
     expect(err).toContain('✔ my-craps is valid: 68 wagers');
-    expect(await capturedRun(['new', 'game', 'both', '--full', '--from', from])).toMatchObject({ code: 2 });
+    for (const flags of [
+      ['--full', '--from', from],
+      ['--from', `${from}/pack.ts`],
+    ])
+      expect(await capturedRun(['new', 'game', 'both', ...flags])).toMatchObject({ code: 2 });
   });
 
   test('a folder with nothing installed beside it is loaded as well, in every thread', async () => {

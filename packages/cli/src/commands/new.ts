@@ -1,5 +1,4 @@
-import { stat } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { bankedPack } from '../choosing.ts';
 import { type End, Failure } from '../exit.ts';
@@ -56,6 +55,7 @@ async function beginningOf(from: string | undefined, full: boolean): Promise<Beg
   if (from === undefined) return { is: full ? 'full' : 'page' };
   if (!(await isPackFile(from))) return { is: 'house', pack: bankedPack(from).id };
   const file = await findPackFile(from);
-  const path = (await stat(from)).isDirectory() ? from : dirname(from);
-  return { is: 'folder', path, pack: await packFrom(resolve(file)) };
+  // A file alone says nothing of what belongs to it, and what lies beside it may be anything.
+  if (file === from) throw new Failure({ code: 'NO_PACK_FILE', folder: from });
+  return { is: 'folder', path: from, pack: await packFrom(resolve(file)) };
 }

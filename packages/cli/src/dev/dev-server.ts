@@ -81,23 +81,24 @@ export async function openDev(path: string, port: number): Promise<DevServer> {
 
   const css = await readLook();
   const script = await readFile(new URL('./page.js', import.meta.url));
+  const pages: ReadonlyMap<string, { readonly type: string; readonly body: () => string | Buffer }> = new Map(
+    [
+      ['/', { type: 'text/html', body: devPage }],
+      ['/look.css', { type: 'text/css', body: () => css }],
+      ['/page.js', { type: 'text/javascript', body: () => script }],
+    ],
+  );
   const server = createServer((request, response) => {
-    if (!isOwnHost(request)) return void response.writeHead(403).end();
-    switch (request.url) {
-      case '/':
-        return void answer(response, 'text/html', devPage());
-      case '/look.css':
-        return void answer(response, 'text/css', css);
-      case '/page.js':
-        return void answer(response, 'text/javascript', script);
-      case '/events':
-        response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-        response.write(`data: ${JSON.stringify(Object.fromEntries(parts))}\n\n`);
-        watching.add(response);
-        return void response.on('close', () => watching.delete(response));
-      default:
-        return void response.writeHead(404).end();
-    }
+    const { url = '' } = request;
+    const page = pages.get(url);
+    if (!isOwnHost(request)) response.writeHead(403).end();
+    else if (page !== undefined) answer(response, page.type, page.body());
+    else if (url === '/events') {
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      response.write(`data: ${JSON.stringify(Object.fromEntries(parts))}\n\n`);
+      watching.add(response);
+      response.on('close', () => watching.delete(response));
+    } else response.writeHead(404).end();
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening').catch(async (cause: unknown) => {

@@ -51,8 +51,8 @@ async function filesFrom(
     case 'full':
       return templateFiles(full, id);
     case 'house': {
-      const common = ['test/pack.test.ts', 'tsconfig.json', 'README.md'];
-      const kept = (await templateFiles(full, id)).filter(([name]) => common.includes(name));
+      const common = new Set(['test/pack.test.ts', 'tsconfig.json', 'README.md']);
+      const kept = (await templateFiles(full, id)).filter(([name]) => common.has(name));
       return [
         ...kept,
         ...[...(await copied(from.pack, id))].map(([name, text]): [string, string] => [`src/${name}`, text]),

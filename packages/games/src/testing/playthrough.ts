@@ -13,7 +13,7 @@ import {
   writeRoll,
 } from '@dicepit/engine';
 import { tellEventInEnglish, tellInEnglish } from '../../../words/src/english.ts';
-import { tableRules } from '../rows.ts';
+import { rulesOf } from './given-table.ts';
 
 /** A line of a playthrough's script: something said to the reader, somebody's command, or seconds that pass. */
 export type Line = string | number | readonly [By, CommandBody];
@@ -22,8 +22,7 @@ const WIDTH = 108;
 
 /** Plays a script at an empty table and writes down what was asked, what happened and by which clause. */
 export function playthrough(pack: string | TableRules, script: readonly Line[]): string {
-  const rules = typeof pack === 'string' ? tableRules[pack] : pack;
-  if (rules === undefined) throw new Error(`no table rules for ${String(pack)}`);
+  const rules = typeof pack === 'string' ? rulesOf(pack) : pack;
   const written: string[] = [];
   let table: Table = newTable;
   let now = Date.UTC(2026, 4, 10, 12);
