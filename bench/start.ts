@@ -113,3 +113,6 @@ async function firstPicture(said: string): Promise<void> {
   }
   reading.abort();
 }
+
+// By itself: node bench/start.ts
+if (import.meta.main) process.stdout.write(`${await measureStart()}\n`);

@@ -2179,6 +2179,8 @@ export type PageWords = {
       readonly make: string;
       readonly tokenTitle: (figures: { readonly name: Figure }) => string;
       readonly tokenText: (figures: { readonly when: Figure }) => string;
+      readonly copy: string;
+      readonly copied: string;
       readonly line: (figures: { readonly scope: Figure; readonly when: Figure }) => string;
       readonly madeAt: (figures: { readonly when: Figure }) => string;
       readonly revoke: string;

@@ -219,7 +219,7 @@ describe.skipIf(executablePath === undefined)(`the host in a browser${withoutBro
     await heading('The token of Score board').waitFor();
     const token = (await page.locator('.one-time').textContent()) ?? '';
     expect(token).toMatch(/^dpt_\w{26}$/);
-    await button('Copy').waitFor();
+    await button('Copy the token').waitFor();
     expect(await faults(allThemes)).toEqual([]);
     const reads = () =>
       fetch(`${world.server.url}/api/v1/pit`, { headers: { authorization: `Bearer ${token}` } });

@@ -39,7 +39,8 @@ export function Programs() {
       {programs.value.length === 0 && <p class="quiet panel-empty">{said.none}</p>}
       <ul>
         {programs.value.map(({ person, name, scope, until }) => (
-          <li key={person} class="tcard">
+          <li key={person} class="tcard tcard-icon">
+            <Icon name="screen" />
             <div>
               <b>{name}</b>
               <span class="k">{said.line({ scope: said.scopes[scope], when: dayAndTime(until) })}</span>
@@ -106,7 +107,6 @@ const scopes = ['watch', 'play', 'deal', 'inspect'] as const satisfies readonly 
 /** What the program shows to come in. The pit keeps its hash alone: once the sheet is closed, nobody can read it again. */
 function Token({ program, token }: { readonly program: ProgramFacts; readonly token: string }) {
   const said = hostWords.value.programs;
-  const { copy, copied } = hostWords.value.tables;
   return (
     <Sheet title={said.tokenTitle({ name: program.name })} onClose={closeSheet} closable>
       <div class="form">
@@ -116,9 +116,9 @@ function Token({ program, token }: { readonly program: ProgramFacts; readonly to
           <button
             type="button"
             class="btn btn-main"
-            onClick={() => void navigator.clipboard.writeText(token).then(() => toastWith(copied))}
+            onClick={() => void navigator.clipboard.writeText(token).then(() => toastWith(said.copied))}
           >
-            {copy}
+            {said.copy}
           </button>
         )}
       </div>
