@@ -1,5 +1,6 @@
-import { openMemory, type Store } from '@dicepit/store';
+import { openMemory, type Store, StoreFailure } from '@dicepit/store';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { FLOOR } from '../floor/floor.ts';
 import { addTable, aPit, dealer, house, openTable, player, type TestPit } from '../testing/tables.ts';
 import { type Streaming, streaming } from './testing/streams.ts';
 
@@ -201,6 +202,51 @@ describe('an event stream', () => {
     expect((await stream.until(3))[2]).toMatchObject({ data: { tables: [{ phase: 'offering the dice' }] } });
     await pit.floorSays({ type: 'Paused' });
     expect((await stream.until(4))[3]).toMatchObject({ data: { paused: true, guests: 0, came: [] } });
+  });
+});
+
+describe('at a node that hears no hints', () => {
+  const deaf = (store: Store): Store => ({ ...store, onWake: () => () => undefined });
+
+  test('a table that another has just added is found', async () => {
+    const store = openMemory();
+    const [here, there] = [aPit(store), aPit(deaf(store))];
+    await there.floor.current(FLOOR);
+    await addTable(here, 'nz-1', 'snake-eyes-nz');
+    await openTable(here, 'nz-1', ['ann']);
+    const streams = await streaming(there);
+    expect((await streams.follow('/nz-1')).status).toBe(200);
+    expect((await streams.follow('/nz-2')).status).toBe(404);
+    await streams.close();
+    here.end();
+    there.end();
+  });
+
+  test('the lobby is told after all when the store failed as it was read', async () => {
+    const store = openMemory();
+    let isAway = false;
+    const pit = aPit({
+      ...store,
+      read: (stream, ...rest) =>
+        isAway && stream.startsWith('table/')
+          ? Promise.reject(new StoreFailure('the database cannot be reached'))
+          : store.read(stream, ...rest),
+    });
+    await addTable(pit, 'nz-1', 'snake-eyes-nz');
+    await openTable(pit, 'nz-1', ['ann']);
+    const streams = await streaming(pit);
+    const lobby = await streams.follow('/pit');
+    await lobby.until(1);
+    pit.tables.forget('table/nz-1');
+    isAway = true;
+    await pit.floorSays({ type: 'Paused' });
+    await expect.poll(() => isAway && pit.floor.known(FLOOR)?.state.paused !== undefined).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(lobby.messages).toHaveLength(1);
+    isAway = false;
+    expect((await lobby.until(2))[1]).toMatchObject({ data: { paused: true } });
+    await streams.close();
+    pit.end();
   });
 });
 

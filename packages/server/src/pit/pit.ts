@@ -293,7 +293,12 @@ function tableTime(tables: Projection<PitTable, AtTable>, ports: Pick<Ports, 'no
       if (now > clock) return now;
       return clock + Math.min(MAX_DRIFT_MS, Math.max(0, elapsed() - learned(last, stream, clock).at));
     },
-    waited: (stream, state) => elapsed() - Math.max(from, learned(since, stream, sinceOf(state)).at),
+    waited: (stream, state) => {
+      const moment = sinceOf(state);
+      // What is on its way to the store nobody has seen yet: the wait begins when it is durable, however late that is.
+      if (since.get(stream)?.moment !== moment && tables.known(stream)?.state !== state) return 0;
+      return elapsed() - Math.max(from, learned(since, stream, moment).at);
+    },
     anew: () => {
       from = elapsed();
     },

@@ -14,6 +14,7 @@ import {
 } from '../testing/tables.ts';
 import { executeCommand } from './execute-command.ts';
 import { contribute } from './handlers.ts';
+import { clockOf } from './pit-table.ts';
 
 describe('chips between the cage and a table', () => {
   test('a buy-in stands in both streams or in neither', async () => {
@@ -33,6 +34,20 @@ describe('chips between the cage and a table', () => {
     await pit.gives('nz-1', player('ann'), { type: 'CashOut', seat: 1 });
     expect((await pit.cages.current('cage/ann')).state.balance).toBe(500_00);
   });
+});
+
+test('a command bears a later moment than the one a second before it, though the clock of its node has just caught up', async () => {
+  let [now, ran] = [20_000, 0];
+  const pit = aPit(openMemory(), { clock: () => now, ran: () => ran });
+  await addTable(pit, 'nz-1', 'snake-eyes-nz');
+  await openTable(pit, 'nz-1', ['ann']);
+  const { state } = await pit.tables.current('table/nz-1');
+  const last = clockOf(state);
+  expect(last).toBeGreaterThan(0);
+  // The table is a second ahead of this node, and then it is not.
+  [now, ran] = [last, 1_000];
+  expect(pit.time.stamp('table/nz-1', state)).toBe(last + 1_000);
+  pit.end();
 });
 
 describe('a command', () => {
