@@ -48,8 +48,9 @@ export function lineTo({ url, schema, patience, onRenewed }: LineOptions): Line 
     const said: string[] = [];
     for (const _ of hosts) {
       const found = connectTo({ url, schema, patience, host: hosts[host] });
+      const silence = silentFor(patience * 1.2);
       try {
-        await found.sql`SELECT 1`;
+        await Promise.race([found.sql`SELECT 1`, silence.passed]);
         if (isClosed) throw new StoreFailure('The store is closed.');
         current = found;
         onRenewed(found.sql);
@@ -58,6 +59,8 @@ export function lineTo({ url, schema, patience, onRenewed }: LineOptions): Line 
         void found.giveUp();
         said.push(error instanceof Error ? error.message : String(error));
         host = (host + 1) % hosts.length;
+      } finally {
+        silence.end();
       }
     }
     const failure = toFailure(new Error(said.join('; ')));
