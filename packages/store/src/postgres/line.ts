@@ -46,7 +46,7 @@ export function lineTo({ url, schema, patience, onRenewed }: LineOptions): Line 
   /** Begins with the host that was used last. */
   const search = async (): Promise<Connections> => {
     const said: string[] = [];
-    for (const _ of hosts) {
+    for (let tried = 0; tried < hosts.length; tried++) {
       const found = connectTo({ url, schema, patience, host: hosts[host] });
       const silence = silentFor(patience * 1.2);
       try {
@@ -125,6 +125,8 @@ type Connecting = Omit<LineOptions, 'onRenewed'> & { readonly host: Host | undef
 
 function connectTo({ url, schema, patience, host }: Connecting): Connections {
   const sockets = socketsOf(patience);
+  // An option of the driver that its types leave out.
+  const opening = { socket: sockets.open };
   const sql = postgres(url, {
     max: 4,
     connect_timeout: patience / 1000,
@@ -144,7 +146,7 @@ function connectTo({ url, schema, patience, host }: Connecting): Connections {
     },
     // Of several hosts one may be a standby, at this connection or at a later one.
     ...(host && { ...host, target_session_attrs: 'read-write' as const }),
-    ...{ socket: sockets.open },
+    ...opening,
   });
   return {
     sql,
