@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmdirSync } from 'node:fs';
 import { mkdtemp, open, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,10 +32,10 @@ export const HOW_TO_MOUNT =
 
 /** Whether a disk of a few megabytes can be mounted in memory. */
 export function canMount(): boolean {
-  const folder = spawnSync('mktemp', ['-d'], { encoding: 'utf8' }).stdout.trim();
+  const folder = mkdtempSync(join(tmpdir(), 'dicepit-mount-'));
   const isMounted = spawnSync('mount', small(folder)).status === 0;
   if (isMounted) spawnSync('umount', [folder]);
-  spawnSync('rmdir', [folder]);
+  rmdirSync(folder);
   return isMounted;
 }
 

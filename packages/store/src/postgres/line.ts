@@ -46,10 +46,11 @@ export function lineTo({ url, schema, patience, onRenewed }: LineOptions): Line 
   /** Begins with the host that was used last. */
   const search = async (): Promise<Connections> => {
     const said: string[] = [];
-    for (const _ of hosts) {
+    for (let tried = 0; tried < hosts.length; tried++) {
       const found = connectTo({ url, schema, patience, host: hosts[host] });
+      const silence = silentFor(patience * 1.2);
       try {
-        await found.sql`SELECT 1`;
+        await Promise.race([found.sql`SELECT 1`, silence.passed]);
         if (isClosed) throw new StoreFailure('The store is closed.');
         current = found;
         onRenewed(found.sql);
@@ -58,6 +59,8 @@ export function lineTo({ url, schema, patience, onRenewed }: LineOptions): Line 
         void found.giveUp();
         said.push(error instanceof Error ? error.message : String(error));
         host = (host + 1) % hosts.length;
+      } finally {
+        silence.end();
       }
     }
     const failure = toFailure(new Error(said.join('; ')));
@@ -122,6 +125,8 @@ type Connecting = Omit<LineOptions, 'onRenewed'> & { readonly host: Host | undef
 
 function connectTo({ url, schema, patience, host }: Connecting): Connections {
   const sockets = socketsOf(patience);
+  // An option of the driver that its types leave out.
+  const opening = { socket: sockets.open };
   const sql = postgres(url, {
     max: 4,
     connect_timeout: patience / 1000,
@@ -141,7 +146,7 @@ function connectTo({ url, schema, patience, host }: Connecting): Connections {
     },
     // Of several hosts one may be a standby, at this connection or at a later one.
     ...(host && { ...host, target_session_attrs: 'read-write' as const }),
-    ...{ socket: sockets.open },
+    ...opening,
   });
   return {
     sql,

@@ -46,13 +46,9 @@ export const HOW_TO_GET_POSTGRES =
   'PostgreSQL was not found, so nothing is tested against it: install it (apt-get install postgresql).';
 
 /** In memory it syncs as on a disk, only quicker; for measurements it has to be on the disk. */
-export async function startPostgres(
-  on: 'memory' | 'disk' | { readonly folder: string } = 'memory',
-): Promise<PostgresServer> {
-  const place = on === 'memory' ? memoryFolder() : on === 'disk' ? tmpdir() : on.folder;
-  const server = await newServer(place);
-  // Segments of 1 MB instead of 16: a server that is copied or lives on a small disk is the smaller by some 60 MB.
-  const flags = ['-A', 'trust', '-U', USER, '-E', 'UTF8', '--locale', 'C.UTF-8', '--wal-segsize', '1'];
+export async function startPostgres(on: 'memory' | 'disk' = 'memory'): Promise<PostgresServer> {
+  const server = await newServer(on === 'disk' ? tmpdir() : memoryFolder());
+  const flags = ['-A', 'trust', '-U', USER, '-E', 'UTF8', '--locale', 'C.UTF-8'];
   await server.call('initdb', '-D', server.data, ...flags);
   return started(server);
 }
