@@ -65,7 +65,7 @@ export const steepEdges = (game: Game, file: string): readonly Remark[] =>
   });
 
 /** What a table takes where nothing else is posted: from the smallest bet to the largest, in the smallest chip. */
-export const USUAL_STAKES = { minimum: 1_00, maximum: 500_00, step: 1_00 };
+const USUAL_STAKES = { minimum: 1_00, maximum: 500_00, step: 1_00 };
 
 /**
  * Wagers that a table with the usual limits could never take a bet on, or that would be paid wrongly. Every stake of such

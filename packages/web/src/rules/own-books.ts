@@ -9,7 +9,7 @@ import { bookPage, type Frame, type PageFiles } from './book-html.ts';
 import { bookOf } from './books.ts';
 
 /** A rulebook that is asked for: whole, or only with what a table posts. */
-export type BookAsked = {
+type BookAsked = {
   readonly pack: string;
   readonly language: Language;
   readonly of: 'whole' | 'posted';
