@@ -156,7 +156,7 @@ describe.skipIf(executablePath === undefined)(`a lively room${withoutBrowser}`, 
       const small = { viewport: { width: 320, height: 640 }, locale };
       const ann = await opened('/#/tables', 'ann', small);
       const choice = ann.getByRole('group', { name: title });
-      expect(await choice.getByRole('radio', { name: none }).count()).toBe(1);
+      await choice.getByRole('radio', { name: none }).waitFor({ state: 'attached' });
       await choice.getByRole('radio', { name: 'The league of the harbour' }).click();
       await expect
         .poll(() => choice.getByRole('radio', { name: 'The league of the harbour' }).isChecked())
