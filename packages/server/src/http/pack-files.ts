@@ -69,7 +69,8 @@ export const ownBookPages = (parts: Pick<AppParts, 'books' | 'chancesKept' | 'ca
     return page;
   };
   return {
-    known: [{ path: '/rules/:book', methods: ['GET', 'HEAD'] }],
+    // What is no book is nothing at all, and not a page that takes other methods.
+    known: [],
     addTo: (app) => {
       app.route<{ Params: { book: string } }>({
         method: 'GET',
