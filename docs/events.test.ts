@@ -7,7 +7,7 @@ import { partyEvents } from '../packages/wire/src/entry/party-events.ts';
 import { findSchema } from '../packages/wire/src/stream-facts.ts';
 
 /** What every event has is said once, above the lists. */
-const STAMP = ['type', 'by', 'at', 'clause', 'postings'];
+const STAMP = new Set(['type', 'by', 'at', 'clause', 'postings']);
 
 /** What stands in several events, by its fields, and is said once below the lists. */
 const named: Readonly<Record<string, string>> = {
@@ -77,7 +77,7 @@ const simple: Readonly<Record<string, string>> = {
 
 const fieldsOf = ({ properties = {}, required = [] }: Shape): string =>
   Object.entries(properties)
-    .filter(([name]) => !STAMP.includes(name))
+    .filter(([name]) => !STAMP.has(name))
     .map(([name, shape]) => `\`${name}${required.includes(name) ? '' : '?'}\` ${told(shape)}`)
     .join(', ');
 

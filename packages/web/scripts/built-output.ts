@@ -69,5 +69,8 @@ export function packagesIn(modules: Iterable<string>): readonly string[] {
 export const hearModules = (hear: (modules: readonly string[]) => void) => ({
   name: 'hear-modules',
   generateBundle: (_: unknown, bundle: Readonly<Record<string, object>>): void =>
-    hear(Object.values(bundle).flatMap((each) => ('moduleIds' in each ? (each.moduleIds as string[]) : []))),
+    hear(Object.values(bundle).flatMap((each) => ('moduleIds' in each ? textsIn(each.moduleIds) : []))),
 });
+
+const textsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
