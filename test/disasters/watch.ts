@@ -62,7 +62,7 @@ export type Screen = {
 };
 
 /** What pages that are told whole pictures show when the night is over; nothing where none has come. */
-export type Pictures = {
+type Pictures = {
   /** A television at a table. */
   readonly board: { readonly table: string; readonly picture: Picture | undefined };
   readonly lobby: PitFacts | undefined;
