@@ -351,7 +351,11 @@ describe('the results on the wall', () => {
   test('nz/6.11 carry the notice that nobody answers for them, and what is wrong there is paid by nobody', () => {
     const at = givenShooter('snake-eyes-nz', [[1, 'hard-8', 5_00]]);
     at.calls(4, 4);
-    const wrong = { ...newRecord, rolling: 1, last: [{ number: 1, total: 9, hard: false }] };
+    const wrong = {
+      ...newRecord,
+      rolling: 1,
+      last: [{ number: 1, roll: [4, 5] as const, total: 9, hard: false }],
+    };
     const board = shownAt(at, 'snake-eyes-nz', wrong);
     expect(board).toMatchObject({ disclaimed: 'nz/6.11', last: [{ total: 9 }] });
     expect(saysIn(board)).toEqual([[1, 45_00]]);

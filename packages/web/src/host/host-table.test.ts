@@ -19,6 +19,7 @@ const table = (changes: Partial<HostTable> = {}, card: Partial<HostTable['card']
     version: 1,
     ...card,
   },
+  dice: 2,
   rolled: 118,
   call: { called: { manner: 'hard', total: 8, pips: 4 }, house: {} },
   shooter: 'Ana',

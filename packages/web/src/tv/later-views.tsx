@@ -137,4 +137,7 @@ export const views = {
 } as const;
 export { style };
 
-export type LaterViews = typeof views;
+type Views = typeof views;
+declare module './load-later.ts' {
+  interface LaterViews extends Views {}
+}

@@ -1,4 +1,5 @@
-import type { LaterViews } from './later-views.tsx';
+/** What comes later; `later-views.tsx` says what, and is not named here: no view may import what imports all views. */
+export interface LaterViews {}
 
 /** After so long they are asked for again where they did not come. */
 const RETRY_MS = 5_000;
@@ -12,12 +13,17 @@ let isAsked = false;
  */
 export const laterViews = (): LaterViews | undefined => views;
 
-/** Has them come, once. Nothing waits for them in the middle of an evening, and a network that fails is tried again. */
-export function loadLaterViews(came: () => void): void {
+type LaterModule = { readonly views: LaterViews; readonly style: string };
+
+/**
+ * Has them come, once, by the import that whoever calls names. Nothing waits for them in the middle of an evening, and a network that
+ * fails is tried again.
+ */
+export function loadLaterViews(importViews: () => Promise<LaterModule>, came: () => void): void {
   if (isAsked) return;
   isAsked = true;
   const load = (): void => {
-    import('./later-views.tsx')
+    importViews()
       .then((loaded) => styled(loaded.style).then(() => loaded.views))
       .then(
         (loaded) => {

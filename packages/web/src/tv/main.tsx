@@ -62,7 +62,11 @@ function start(place: HTMLElement, first: ViewName): void {
     render(<TvPage {...state} actions={actions} />, place);
     if (state.screen !== undefined) loadLater();
   };
-  const loadLater = (): void => loadLaterViews(() => change({}));
+  const loadLater = (): void =>
+    loadLaterViews(
+      () => import('./later-views.tsx'),
+      () => change({}),
+    );
 
   let moved: Movement | undefined;
   const presented = ({ shown, held, dice }: Presentation<Screen>, movement: Movement | undefined): void => {

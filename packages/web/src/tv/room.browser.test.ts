@@ -159,7 +159,7 @@ describe.skipIf(executablePath === undefined)(`the television has room${withoutB
       is: 'total',
       number: 118,
       faces: [5, 5, 5],
-      call: { called: { manner: 'total', total: 15 }, house: {} },
+      call: { called: { manner: 'total', total: 15, pips: 5 }, house: {} },
     },
   };
   const won: Partial<PartyScreen> = {
