@@ -34,6 +34,7 @@ const missing = alone.filter((file) => !existsSync(file));
 if (missing.length > 0) throw new Error(`no longer there, and so no longer alone: ${missing.join(', ')}`);
 
 const sameStart = 'packages/server/src/testing/same-start.ts';
+const housePacks = 'packages/games/src/testing/house-packs-only.ts';
 const inBrowser = ['packages/*/src/**/*.browser.test.ts', 'test/**/*.browser.test.ts'];
 // A busy or small machine is slow, and not wrong: polls and tests wait long for what they name.
 const waits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 45_000 } } };
@@ -81,6 +82,7 @@ export default defineConfig({
         test: {
           ...waits,
           name: 'pure',
+          setupFiles: housePacks,
           maxWorkers,
           isolate: false,
           include: pure.map((name) => `packages/${name}/src/**/*.test.ts`),
@@ -94,7 +96,7 @@ export default defineConfig({
           name: 'node',
           maxWorkers,
           isolate: false,
-          setupFiles: ['packages/cli/src/testing/speak-english.ts', sameStart],
+          setupFiles: ['packages/cli/src/testing/speak-english.ts', sameStart, housePacks],
           include: [
             ...['server', 'store', 'client', 'cli'].map((name) => `packages/${name}/src/**/*.test.ts`),
             ...['scripts', 'docs', 'examples', 'test'].map((name) => `${name}/**/*.test.ts`),
@@ -109,6 +111,7 @@ export default defineConfig({
         test: {
           ...waits,
           name: 'screens',
+          setupFiles: housePacks,
           maxWorkers,
           isolate: false,
           include: ['packages/web/src/**/*.test.ts'],
@@ -127,7 +130,7 @@ export default defineConfig({
           ...waits,
           name: 'browser',
           globalSetup: 'packages/web/src/testing/build-once.ts',
-          setupFiles: sameStart,
+          setupFiles: [sameStart, housePacks],
           include: inBrowser,
           testTimeout: 240_000,
           hookTimeout: 240_000,

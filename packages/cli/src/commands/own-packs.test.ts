@@ -111,7 +111,7 @@ describe('faults of a pack of one’s own', () => {
   };
   const begun = async (name: string): Promise<string> => {
     const dir = folder.at(name);
-    expect(await capturedRun(['new', 'game', name, '--dir', dir])).toMatchObject({ code: 0 });
+    expect(await capturedRun(['new', 'game', name, '--full', '--dir', dir])).toMatchObject({ code: 0 });
     return dir;
   };
 
@@ -147,11 +147,11 @@ describe('faults of a pack of one’s own', () => {
   test('every fault of a built pack is named by its place', async () => {
     const text = await readFile(folder.at('craps.pack.json'), 'utf8');
     const data = JSON.parse(text);
-    await writeFile(folder.at('wrong.json'), JSON.stringify({ ...data, version: 2, dice: 9 }));
+    await writeFile(folder.at('wrong.json'), JSON.stringify({ ...data, id: 'Not An Id', dice: 9 }));
     const { code, out } = await capturedRun(['check', folder.at('wrong.json'), '--json']);
     expect(code).toBe(3);
     expect(JSON.parse(out).problems.map(({ reason }: { readonly reason: string }) => reason)).toEqual([
-      expect.stringMatching(/^version: /),
+      expect.stringMatching(/^id: /),
       expect.stringMatching(/^dice: /),
     ]);
   });
