@@ -22,6 +22,7 @@ const alone = [
   'packages/cli/src/commands/serve.test.ts',
   'packages/cli/src/serve/serve.test.ts',
   'packages/cli/src/serve/address-watch.test.ts',
+  'packages/cli/src/serve/screens-missing.test.ts',
   'packages/server/src/people/guests.test.ts',
   'packages/server/src/people/sessions.test.ts',
   'packages/server/src/promotions/at-once.test.ts',
