@@ -1,5 +1,6 @@
 import { knownPacks, packIds, packs } from '../packs.ts';
 import { announcing, bankedPacks, cloths, layouts, manners, tableRules, terminalWords } from '../rows.ts';
+import { commentaries, registers } from '../texts.ts';
 
 // Test files share processes, in an order that no two runs have in common: a pack that one of them has added is not there
 // in the next.
@@ -14,5 +15,15 @@ function keepHouse<Entry>(list: readonly Entry[], idOf: (entry: Entry) => string
 keepHouse(knownPacks, ({ id }) => id);
 keepHouse(packIds, (id) => id);
 keepHouse(bankedPacks, ({ id }) => id);
-for (const rows of [announcing, cloths, layouts, manners, tableRules, terminalWords])
+const rowsOfPacks = [
+  announcing,
+  cloths,
+  commentaries,
+  layouts,
+  manners,
+  registers,
+  tableRules,
+  terminalWords,
+];
+for (const rows of rowsOfPacks)
   for (const id of Object.keys(rows)) if (!isOfHouse(id)) Reflect.deleteProperty(rows, id);
