@@ -31,12 +31,7 @@ function Sample({ part, which }: { readonly part: string; readonly which: string
   if (part === 'parts') return <PartsSample />;
   if (part === 'moment') return <MomentSample which={which} />;
   if (part !== 'felt' && part !== 'shell') return <Contents />;
-  return (
-    <>
-      <h1 class="sr">{which}</h1>
-      {part === 'felt' ? <FeltSample pack={which} /> : <ShellSample which={which} />}
-    </>
-  );
+  return part === 'felt' ? <FeltSample pack={which} /> : <ShellSample which={which} />;
 }
 
 /** What there is to look at, as links. */

@@ -135,13 +135,13 @@ describe.skipIf(executablePath === undefined)(
       await bob.bets('pass-line', 2);
       await hanna.press('Offer the dice');
       await bob.press('Take the dice');
-      await tv.getByText('Come-out').waitFor();
+      await tv.getByRole('complementary').getByText('Come-out').waitFor();
       await rolls('42');
-      await tv.getByText('Point 6').waitFor();
+      await tv.getByRole('complementary').getByText('Point 6').waitFor();
       await bob.page.getByText('Point 6', { exact: true }).waitFor();
       await rolls('51');
       await expect.poll(() => bob.slip()).toEqual(['Pass Line won +10']);
-      await tv.getByText('Come-out').waitFor();
+      await tv.getByRole('complementary').getByText('Come-out').waitFor();
     }, 180_000);
 
     test('the pit goes on with its tables without the file, and its trail is verified by the trail alone', async () => {

@@ -4,7 +4,7 @@ import { atRest } from './axe.ts';
 /**
  * What is wrong with the lettering of a page as it stands: words that stick out of the screen, are cut by what they
  * stand in, or lie over each other or over chips, dice and marks. A word that is left out whole is no fault, nor is
- * one that a table of figures is moved sideways for.
+ * one that a table of figures is moved sideways for, or a row of cards swiped.
  */
 export async function textFaultsOf(page: Page): Promise<readonly string[]> {
   await atRest(page);
@@ -34,6 +34,19 @@ function find(): readonly string[] {
   const isLeftOut = (element: Element, rect: DOMRect): boolean => {
     const line = element.closest('.marks, .strip')?.getBoundingClientRect();
     return line !== undefined && rect.top >= line.bottom - 1;
+  };
+  /** Whether it is on a card that a swipe brings into view, and that is not in view now. */
+  const isSwipedAway = (element: Element): boolean => {
+    for (let card: Element = element; card.parentElement !== null; card = card.parentElement) {
+      if (!getComputedStyle(card.parentElement).scrollSnapType.startsWith('x')) continue;
+      const [row, { left, width }] = [
+        card.parentElement.getBoundingClientRect(),
+        card.getBoundingClientRect(),
+      ];
+      const middle = left + width / 2;
+      return middle < row.left || middle > row.right;
+    }
+    return false;
   };
   const cutBy = (element: Element, rect: DOMRect): Element | undefined => {
     let scrolls = false;
@@ -80,7 +93,12 @@ function find(): readonly string[] {
       parent.closest('svg, [data-part=mark], .sr, select, [hidden]') !== null
     )
       continue;
-    if (isHidden(parent) || parent.closest('[role=region][tabindex="0"] table') !== null) continue;
+    if (
+      isHidden(parent) ||
+      isSwipedAway(parent) ||
+      parent.closest('[role=region][tabindex="0"] table') !== null
+    )
+      continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     look(text, parent, [...range.getClientRects()], 0.22);
