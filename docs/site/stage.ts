@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } 
 import { dirname, join, posix } from 'node:path';
 import { packIds } from '@dicepit/games';
 import { capturedRun } from '../../packages/cli/src/captured-run.ts';
-import { libraries } from '../../scripts/package/libraries.ts';
+import { libraries, packedLibraries } from '../../scripts/package/libraries.ts';
 import { referencePage } from './reference.ts';
 
 /** What stands at the root of the repository and is read on the site as well. */
@@ -23,7 +23,7 @@ export function placeOf(file: string): string | undefined {
   if (ofTheProject.has(name)) return `project/${name.toLowerCase().replaceAll('_', '-')}.md`;
   const library = /^packages\/(\w+)\/README$/.exec(name)?.[1];
   if (library !== undefined)
-    return libraries.some((each) => each === library) ? `libraries/${library}.md` : undefined;
+    return packedLibraries.some((each) => each === library) ? `libraries/${library}.md` : undefined;
   return file.startsWith('docs/') ? file.slice('docs/'.length).replace(/README\.md$/, 'index.md') : undefined;
 }
 
@@ -42,7 +42,8 @@ export async function stagePages(into: string, reference: string): Promise<void>
     writeFileSync(join(into, place), text);
   };
   for (const file of pageFiles()) {
-    const library = /^packages\/(\w+)\//.exec(file)?.[1];
+    // A script for pages has no modules to refer to: its README says it all.
+    const library = libraries.find((name) => file.startsWith(`packages/${name}/`));
     const text = library === undefined ? readFileSync(file, 'utf8') : referencePage(library, reference);
     const place = placeOf(file) ?? file;
     write(
