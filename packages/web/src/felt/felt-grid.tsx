@@ -38,6 +38,9 @@ const ways: Readonly<Record<string, Way>> = {
 
 const rest = {};
 
+/** With more areas than this, names stand in small letters and in as many lines as they need. */
+const MAX_ROOMY_AREAS = 24;
+
 /** The felt of a game for a phone: every area a button, one stop for the tab key, arrows between them. */
 export function FeltGrid(props: FeltGridProps) {
   const {
@@ -102,7 +105,9 @@ export function FeltGrid(props: FeltGridProps) {
   const info = shortcutFor('info');
   return (
     <div
-      class={['felt', out ? 'is-out' : '', stale ? 'is-stale' : ''].filter((name) => name !== '').join(' ')}
+      class={['felt', out && 'is-out', stale && 'is-stale', cells.length > MAX_ROOMY_AREAS && 'is-dense']
+        .filter((name) => name !== false && name !== undefined)
+        .join(' ')}
       role="group"
       aria-label={words.value.felt.label({ game: game.name })}
       aria-describedby={usage}
