@@ -176,12 +176,11 @@ function Call({ screen, dice }: Thrown) {
   const { call, phase, thrower, sets, trail, dealer, shooter } = screen;
   const numbered = thrower === 'dealer' ? said.round : sets === null ? said.roll : said.throw;
   const count = screen.dice;
+  const doing = phase === 'dice out' ? said.diceOut : said.cup;
   if (isOut(screen))
     return (
       <>
-        <p class={isStill() ? 'words quiet' : 'words out'}>
-          {phase === 'dice out' ? said.diceOut : said.cup}
-        </p>
+        {isStill() ? <p class="words quiet">{doing}</p> : <Fitted words={doing} class="words out" />}
         {isStill() && <BlankDice count={count} />}
         <p class="sub">
           {dealer !== null
