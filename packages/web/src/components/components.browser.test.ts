@@ -66,26 +66,30 @@ describe.skipIf(executablePath === undefined)(`the parts as they look${withoutBr
     folder.remove();
   });
 
-  test('the five moments of a phone have room in every theme at 320 and 390 px, with long names', async () => {
-    const phone = await (await browser.newContext()).newPage();
-    const faults: string[] = [];
-    await phone.goto(`${server.resolvedUrls?.local[0]}components.html#moment/none`);
-    await phone.locator('[data-cloth]').waitFor();
-    for (const width of [320, 390]) {
-      await phone.setViewportSize({ width, height: 568 });
-      for (const name of ['snake eyes', 'hard way', 'seven out', 'full set', 'big win']) {
-        await phone.evaluate((which) => (location.hash = `#moment/${which}`), name);
-        await phone.locator('[data-part=moment]').waitFor({ state: 'attached' });
-        for (const theme of ['dark', 'light', 'contrast']) {
-          await phone.evaluate((to) => document.documentElement.setAttribute('data-theme', to), theme);
-          for (const fault of await phone.evaluate(momentFaults))
-            faults.push(`${name}, ${width} px, ${theme}: ${fault}`);
+  test.each(['en-NZ', 'de-DE', 'fr-FR'])(
+    'the five moments of a phone have room in every theme at 320 and 390 px, with long names, in %s',
+    async (locale) => {
+      const phone = await (await browser.newContext({ locale })).newPage();
+      const faults: string[] = [];
+      await phone.goto(`${server.resolvedUrls?.local[0]}components.html#moment/none`);
+      await phone.locator('[data-cloth]').waitFor();
+      await phone.locator(`html[lang^="${locale.slice(0, 2)}"]`).waitFor();
+      for (const width of [320, 390]) {
+        await phone.setViewportSize({ width, height: 568 });
+        for (const name of ['snake eyes', 'hard way', 'seven out', 'full set', 'big win']) {
+          await phone.evaluate((which) => (location.hash = `#moment/${which}`), name);
+          await phone.locator('[data-part=moment]').waitFor({ state: 'attached' });
+          for (const theme of ['dark', 'light', 'contrast']) {
+            await phone.evaluate((to) => document.documentElement.setAttribute('data-theme', to), theme);
+            for (const fault of await phone.evaluate(momentFaults))
+              faults.push(`${name}, ${width} px, ${theme}: ${fault}`);
+          }
         }
       }
-    }
-    expect(faults).toEqual([]);
-    await phone.context().close();
-  });
+      expect(faults).toEqual([]);
+      await phone.context().close();
+    },
+  );
 
   test('the parts, the felt of every pack and everything a shell can say are listed', () => {
     expect(pages[0]).toBe('#parts');

@@ -11,7 +11,6 @@ import { ShellSample, shellSamples } from './shell-sample.tsx';
 
 // Every part in every state, to be looked at while it is being made: npm run dev, then /components. It is not shipped.
 keepSettings();
-await speak();
 const pages = [
   'parts',
   ...Object.keys(layouts).map((pack) => `felt/${pack}`),
@@ -25,7 +24,8 @@ const draw = (): void => {
   if (place !== null) render(<Sample part={part} which={which} />, place);
 };
 addEventListener('hashchange', draw);
-draw();
+// A language imports what this module has: waiting for it here would wait for this module itself.
+void speak().then(draw);
 
 function Sample({ part, which }: { readonly part: string; readonly which: string }) {
   if (part === 'parts') return <PartsSample />;
