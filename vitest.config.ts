@@ -40,26 +40,42 @@ const inBrowser = ['packages/*/src/**/*.browser.test.ts', 'test/**/*.browser.tes
 // A busy or small machine is slow, and not wrong: polls and tests wait long for what they name.
 const waits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 45_000 } } };
 
-// Servers, browsers and timers are waited for: one more than there are cores leaves none of them idle.
-const maxWorkers = availableParallelism() + 1;
+// Servers, browsers and timers are waited for: two more than there are cores leave none of them idle.
+const maxWorkers = availableParallelism() + 2;
 
-/** What takes longest begins first: otherwise one worker is left with it when the others are done. */
+/**
+ * The projects one after another, so that a worker is used again for the next file of its project. Where one comes to its end,
+ * the next begins beside it: first what waits most, and last what only computes, in many small files.
+ */
+const inOrder = ['browser', 'alone', 'node', 'screens', 'pure'];
+
+/** What takes longest begins first in its project: otherwise one worker is left with it when the others are done. */
 const slowest = [
   'test/package/package.browser.test',
   'a11y/axe.browser.test',
-  'e2e/double-dice.browser.test',
-  'promotions/promotions.browser.test',
-  'player/player.browser.test',
   'inspect/inspect.browser.test',
+  'e2e/double-dice.browser.test',
+  'e2e/own-game.browser.test',
+  'promotions/promotions.browser.test',
+  'words/disguise.browser.test',
+  'tv/room.browser.test',
+  'e2e/snake-eyes-nz.browser.test',
+  'lab/lab.browser.test',
+  'host/host.browser.test',
   'office/office.browser.test',
+  'player/player.browser.test',
   'cli/src/rulebook.browser.test',
-  'test/disasters/disasters.test',
   'cli/src/serve/serve.test',
-  'games/src/conformance-table.test',
+  'docs/commands.test',
+  'test/disasters/disasters.test',
+  'commands/own-packs.test',
+  'commands/new.test',
+  'guide/your-own-game.test',
   'server/src/server.test',
   'http/hostile.test',
   'faults/server-kill.test',
   'house-players/seat-house-players.test',
+  'games/src/conformance-table.test',
 ];
 
 class SlowestFirst extends BaseSequencer {
@@ -68,8 +84,11 @@ class SlowestFirst extends BaseSequencer {
       const place = slowest.findIndex((name) => moduleId.includes(`/${name}`));
       return place === -1 ? slowest.length : place;
     };
+    const projectOf = ({ project }: TestSpecification): number => inOrder.indexOf(project.name);
     const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => placeOf(one) - placeOf(other));
+    return sorted.toSorted(
+      (one, other) => projectOf(one) - projectOf(other) || placeOf(one) - placeOf(other),
+    );
   }
 }
 
@@ -88,7 +107,6 @@ export default defineConfig({
           isolate: false,
           include: pure.map((name) => `packages/${name}/src/**/*.test.ts`),
           exclude: inBrowser,
-          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -103,7 +121,6 @@ export default defineConfig({
             ...['scripts', 'docs', 'examples', 'test'].map((name) => `${name}/**/*.test.ts`),
           ],
           exclude: [...inBrowser, ...alone],
-          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -117,14 +134,12 @@ export default defineConfig({
           isolate: false,
           include: ['packages/web/src/**/*.test.ts'],
           exclude: [...inBrowser, ...alone],
-          sequence: { groupOrder: 0 },
         },
       },
       {
         plugins: [messagesCompiled({ of: 'pages' })],
-        test: { ...waits, name: 'alone', maxWorkers, include: alone, sequence: { groupOrder: 0 } },
+        test: { ...waits, name: 'alone', maxWorkers, include: alone },
       },
-      // After all else, since the longest of all is among them.
       {
         plugins: [messagesCompiled({ of: 'pages' })],
         test: {
@@ -137,7 +152,6 @@ export default defineConfig({
           hookTimeout: 240_000,
           isolate: false,
           maxWorkers,
-          sequence: { groupOrder: 1 },
         },
       },
     ],

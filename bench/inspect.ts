@@ -1,14 +1,15 @@
-/**
- * The inspector's desk over one long table: `node bench/inspect.ts [entries]`. Prints how long the first look and the
- * next ones take, and how much memory the index holds.
- */
 import { anEvening } from '../packages/server/src/audit/testing/evening.ts';
 import { rollSheetOf } from '../packages/server/src/inspect/roll/roll-sheet.ts';
-import { newIndexes } from '../packages/server/src/inspect/timeline/indexes.ts';
+import { newIndexes } from '../packages/server/src/inspect/timeline/stream-index.ts';
 import { timelineOf } from '../packages/server/src/inspect/timeline/timeline.ts';
 import { newVerification } from '../packages/server/src/inspect/verification.ts';
 import { reportOf } from '../packages/server/src/reports/report-of.ts';
 import { entriesInStore } from '../packages/server/src/reports/store-entries.ts';
+
+/**
+ * The inspector's desk over one long table: `node bench/inspect.ts [entries]`. Prints how long the first look and the
+ * next ones take, and how much memory the index holds.
+ */
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

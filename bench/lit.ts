@@ -76,7 +76,7 @@ async function oneRoll(
   roll: Roll,
 ): Promise<readonly number[]> {
   await room.throwDice();
-  const open = desk.locator('button.next:not([aria-disabled])');
+  const open = desk.locator('[data-part=next]:not([aria-disabled])');
   await open.filter({ hasText: 'Dice at rest' }).waitFor();
   for (const pips of roll) await desk.keyboard.press(String(pips));
   await open.filter({ hasText: /^Call / }).waitFor();

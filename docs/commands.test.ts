@@ -257,6 +257,7 @@ const spoken: Readonly<Record<string, string>> = {
   'node bench/reports.ts': 'measures; by hand',
   'node bench/simulator-stream.ts': 'a stream without an end for a battery of tests; by hand',
   'node bench/start.ts': 'measures; by hand',
+  'node bench/table-opens.ts': 'measures; by hand, beside another checkout',
   'node bench/trail.ts': 'measures; by hand',
   'node scripts/release-notes.ts': 'scripts/package/contents.test.ts',
   'node scripts/tap-to-tv.ts': 'measures; by hand',

@@ -25,6 +25,8 @@ import { aCasino, aFolder } from '../packages/web/src/testing/casino.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const WAGER = 'field';
+/** By then everything that opening the pages has set going is over: the last of it clears what was said aloud after 7 s. */
+const OPENED_MS = 9_000;
 /** How long the pit and the pages are watched while nothing happens. */
 const IDLE_MS = 4_000;
 const withFunctions = process.argv.includes('--functions');
@@ -47,14 +49,15 @@ try {
   const phone = await casino.pageOf(browser, 'Ann', `/t/${casino.table}`, { width: 390, height: 844 });
   const screen = { width: 1920, height: 1080 };
   const television = await casino.pageOf(browser, 'nobody', `/t/${casino.table}/screen`, screen);
-  const area = phone.locator(`.felt [data-wager="${WAGER}"]`).first();
+  const area = phone.locator(`[data-part="felt"] [data-wager="${WAGER}"]`).first();
   await area.waitFor();
-  await television.locator('.stage .felt, .stage svg').first().waitFor();
+  await television.locator('[data-part=stage] .felt').first().waitFor();
   if ((await phone.locator('dialog:modal').count()) > 0) await phone.keyboard.press('Escape');
 
   const pit = await pitTrace();
   const [onPhone, onTelevision] = [await pageTrace(phone), await pageTrace(television)];
   const traces = [pit, onPhone, onTelevision];
+  await setTimeout(OPENED_MS);
   await Promise.all(traces.map((trace) => trace.take()));
   await setTimeout(IDLE_MS);
   for (const trace of traces) trace.idle = await trace.take();
@@ -69,7 +72,7 @@ try {
   });
   await area.click();
   const { calls: phoneRan, ms: phoneMs } = await onWay.promise;
-  await television.locator('.stage g.stack').first().waitFor();
+  await television.locator('[data-part=stage] g.stack').first().waitFor();
   const wholeMs = performance.now() - tapped;
   const [pitRan, televisionRan] = [await pit.take(), await onTelevision.take()];
 

@@ -26,12 +26,12 @@ export async function aPhone(opening: Opening, table: string): Promise<Page> {
   await page.addInitScript(`
     window.litAt = 0;
     new MutationObserver(() => {
-      const isLit = document.querySelector('.area.lit') !== null;
+      const isLit = document.querySelector('[data-part="area"][data-state~="lit"]') !== null;
       if (isLit && window.litAt === 0) window.litAt = Date.now();
-    }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
+    }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-state'] });
   `);
   await page.goto(`${opening.url}/t/${table}`);
-  await page.locator('.felt .area').first().waitFor();
+  await page.locator('[data-part="area"]').first().waitFor();
   return page;
 }
 
@@ -61,7 +61,7 @@ export async function aDesk(opening: Opening, table: string): Promise<Page> {
     addEventListener('keydown', ({ key }) => { if (key === 'Enter') window.enteredAt = Date.now(); }, true);
   `);
   await page.goto(`${opening.url}/t/${table}/dealer`);
-  await page.locator('button.next').waitFor();
+  await page.locator('[data-part=next]').waitFor();
   return page;
 }
 

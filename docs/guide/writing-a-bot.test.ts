@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { routes } from '@dicepit/wire';
 import { expect, test } from 'vitest';
-import { usualRates } from '../../packages/server/src/http/rates.ts';
+import { usualRates } from '../../packages/server/src/http/auth-guard.ts';
 import { inside, openWorld } from '../../packages/server/src/http/testing/world.ts';
 
 const file = new URL('writing-a-bot.md', import.meta.url);

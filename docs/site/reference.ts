@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { Application } from 'typedoc';
 import { libraries } from '../../scripts/package/libraries.ts';
 
@@ -6,11 +7,23 @@ import { libraries } from '../../scripts/package/libraries.ts';
 export async function writeReference(into: string): Promise<void> {
   // What the plugin reads is no option of typedoc itself.
   const ofThePlugin = { hidePageHeader: true, hideBreadcrumbs: true, hidePageTitle: true };
+  const entryPoints = libraries.map((name) => `packages/${name}/src/index.ts`);
+  // The libraries alone, since every file that a configuration names is read, and the house has thousands.
+  const tsconfig = join(dirname(into), 'reference.tsconfig.json');
+  mkdirSync(dirname(into), { recursive: true });
+  writeFileSync(
+    tsconfig,
+    JSON.stringify({
+      extends: resolve('tsconfig.base.json'),
+      compilerOptions: { types: ['node'] },
+      files: entryPoints.map((file) => resolve(file)),
+    }),
+  );
   const app = await Application.bootstrapWithPlugins({
     ...ofThePlugin,
-    entryPoints: libraries.map((name) => `packages/${name}/src/index.ts`),
+    entryPoints,
     plugin: ['typedoc-plugin-markdown'],
-    tsconfig: 'tsconfig.json',
+    tsconfig,
     out: into,
     readme: 'none',
     router: 'module',

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
 import { messagesCompiled } from './messages-compiled.ts';
 import { followsTables, packsFromPit } from './packs-from-pit.ts';
 import { type BuiltPage, pageShell } from './page-shells.ts';
@@ -16,11 +16,8 @@ const sheets = globSync('src/**/*.module.css', { cwd: import.meta.dirname })
  * What a class of a component's own sheet is called in a page: the number of the sheet in letters and of the class in
  * it, as `_ab07`. No two sheets can name the same. A hash would be as good a name, but no two hashes are alike, and each
  * costs a page as many bytes as it has letters, in the sheet and in the script.
- *
- * No name is shorter than five letters: the bundler writes shorter ones where they are used, finds that nobody imports
- * the sheet any more, and leaves it out.
  */
-function scopedName(name: string, file: string, css: string): string {
+export function scopedName(name: string, file: string, css: string): string {
   const sheet = resolve(file);
   // One that was made while the screens are served.
   if (!sheets.includes(sheet)) sheets.push(sheet);
@@ -30,6 +27,24 @@ function scopedName(name: string, file: string, css: string): string {
   // What is no class, such as an animation, keeps its name.
   return `_${letters}${names.includes(name) ? String(names.indexOf(name)).padStart(2, '0') : `-${name}`}`;
 }
+
+/**
+ * Writes each class where it is used, and not as a name that stands for it. Nobody imports a sheet any more then, and it
+ * is kept all the same.
+ */
+export const classesInPlace: {
+  readonly optimization: { readonly inlineConst: { readonly mode: 'all' } };
+  readonly plugin: Plugin;
+} = {
+  optimization: { inlineConst: { mode: 'all' } },
+  plugin: {
+    name: 'dicepit-classes-in-place',
+    apply: 'build',
+    enforce: 'post',
+    transform: (code, id) =>
+      id.endsWith('.module.css') ? { code, moduleSideEffects: 'no-treeshake' } : undefined,
+  },
+};
 
 /**
  * How one page is built: by itself, so that what it shares with another page is not cut into files of its own. Over a
@@ -47,6 +62,7 @@ export const pageBuild = (page: BuiltPage): InlineConfig => ({
     pageShell(page),
     wireForBrowsers(),
     messagesCompiled(),
+    classesInPlace.plugin,
     ...(page.name === 'index' ? [tableFirst()] : []),
     ...(followsTables.has(page.name) ? [packsFromPit()] : []),
   ],
@@ -63,6 +79,7 @@ export const pageBuild = (page: BuiltPage): InlineConfig => ({
     // The lab's pictures and the packs are large, and come to whoever works with them.
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
+      optimization: classesInPlace.optimization,
       input: { [page.name]: page.shell },
       output: {
         codeSplitting: {

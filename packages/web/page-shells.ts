@@ -106,7 +106,7 @@ type Boot = Readonly<
 
 /** What stands in a page until its script has come, in every language that we speak. */
 const waiting = (): string => `
-      <main id="waiting" class="card-page waiting">
+      <main id="waiting" class="card-page">
         ${inEach(opening)}
         ${inEach(stuck)}
         <noscript>${inEach(without)}</noscript>

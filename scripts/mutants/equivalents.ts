@@ -45,7 +45,7 @@ export const equivalents: readonly Equivalent[] = [
     ...ofOwnGames,
   },
   {
-    file: `${table}/windows.ts`,
+    file: `${table}/bets.ts`,
     line: 'if (wager?.opens !== undefined && during !== undefined && stage !== undefined && !during.includes(stage))',
     what: 'never wager?.opens !== undefined && during !== undefined && sta…',
     ...ofOwnGames,
@@ -56,6 +56,13 @@ export const equivalents: readonly Equivalent[] = [
     what: 'never (held + stake) % step !== 0',
     reason: anyCentIsPayable,
     of: ofOwnGames.of,
+  },
+  {
+    file: 'packages/engine/src/sheet/decide.ts',
+    line: 'if (sets === undefined)',
+    what: 'never sets === undefined',
+    reason: 'A turn of this game is always counted in sets.',
+    of: ['double/7.8'],
   },
   ...['always', 'without … ||'].map((what) => ({
     file: `${table}/stakes.ts`,
@@ -96,7 +103,7 @@ export const equivalents: readonly Equivalent[] = [
     of: ['nz/4.3', 'double/8', 'wonder/chips-1'],
   },
   {
-    file: `${table}/windows.ts`,
+    file: `${table}/bets.ts`,
     line: 'if (!table.frozen) return undefined;',
     what: 'always',
     reason: 'A void roll of this game leaves the bets open, so that its layout is never frozen.',

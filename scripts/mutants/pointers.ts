@@ -63,8 +63,6 @@ export const pointers: Readonly<Record<string, readonly Pointer[]>> = {
   'nsw/1.1(7-out)': [{ like: 'nsw/3.7.1' }],
   'nsw/3.8': [{ like: 'nsw/3.8.1' }],
   // A set is four throws, and a turn has six sets.
-  'double/7.5': [{ file: 'packages/games/src/double-dice/procedure.ts', at: 'throws: 4' }],
-  'double/9.6': [{ file: 'packages/games/src/double-dice/procedure.ts', at: 'most: 6' }],
   'double/7.3': [{ like: 'double/7.5', in: 'wagers.ts' }],
   'double/5': [{ like: 'double/5.1#2', within: 'gameProcedure', only: 'bets' }],
   // What everybody may do is broken by a refusal.
@@ -81,10 +79,6 @@ export const pointers: Readonly<Record<string, readonly Pointer[]>> = {
       at: "wager: 'shooters-bet'",
       to: "wager: 'bonus'",
     },
-  ],
-  'double/9.6#2': [
-    { file: `${table}/turn.ts`, at: 'thrown === turn.sets.throws * turn.sets.most' },
-    { file: 'packages/engine/src/sheet/decide.ts', at: 'thrown === turn.sets.throws * turn.sets.most' },
   ],
   'double/8.2': [{ like: 'double/odds(number-line-2-5)', in: 'wagers.ts' }],
   'double/8.3': [{ like: 'double/odds(double-line-1)', in: 'wagers.ts' }],

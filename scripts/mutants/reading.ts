@@ -159,9 +159,11 @@ function baseOf(type: string): readonly string[] | undefined {
   return /^(?:readonly )?Procedure\b/.test(type) ? ['game', 'procedure'] : undefined;
 }
 
-/** A path from the procedure on. */
+/** A path from the procedure on, or from the course where it is one of its sets. */
 function rooted(path: readonly string[]): readonly string[] {
   if (path[0] === 'conductRules' && path[1] === 'rules') return ['conduct', ...path.slice(2)];
+  const course = path.lastIndexOf('course');
+  if (course >= 0 && path[course + 1] === 'sets') return path.slice(course);
   const at = path.lastIndexOf('procedure');
   if (at < 0) return path;
   return path[at - 1] === 'game' ? ['@game', ...path.slice(at + 1)] : path.slice(at + 1);

@@ -139,7 +139,9 @@ function compile(files: readonly string[], outDir: string): void {
   );
   // By its file: on Windows the command of that name is a batch file, which nothing but a shell starts.
   const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
-  const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', config], { encoding: 'utf8' });
+  // With one checker nothing is looked at twice, which takes half of a processor's time.
+  const args = [tsc, '-p', config, '--checkers', '1'];
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`the libraries do not compile:\n${stdout}`);
 }
 

@@ -50,12 +50,12 @@ export async function pictureNight(screens: string, say: (text: string) => void)
         keep(500);
         await page.waitForTimeout(600);
         await closes(pit, table);
-        await page.locator('.podium').waitFor();
+        await page.locator('[data-part=podium]').waitFor();
         for (const later of [700, 2_500]) keep(later);
       },
     });
     say('tv-end');
-    await take({ name: 'tv-evening', path: `/t/${table}/screen`, ...tv, when: '.podium' });
+    await take({ name: 'tv-evening', path: `/t/${table}/screen`, ...tv, when: '[data-part=podium]' });
     await take({
       name: 'phone-recap',
       path: '/#/tables',
@@ -72,14 +72,19 @@ export async function pictureNight(screens: string, say: (text: string) => void)
       path: '/host',
       who: 'hanna',
       ...desk,
-      when: '.host',
+      when: '[data-part=console]',
       first: async (page: Page) => {
         await page.getByRole('button', { name: 'Settling up' }).click();
         await page.getByText('It balances').waitFor();
       },
     });
     await raises(pit);
-    await take({ name: 'tv-raised', path: `/t/${table}/screen`, ...tv, when: '.raised .column' });
+    await take({
+      name: 'tv-raised',
+      path: `/t/${table}/screen`,
+      ...tv,
+      when: '[data-part=raised] [data-part=column]',
+    });
   } finally {
     await camera.close();
     await pit.world.close();
@@ -147,7 +152,7 @@ const filmThrow = (
       await page.locator('[data-dice=toss]').waitFor({ state: 'attached' });
       keep(600);
       await pit.gives(table, 'dora', ...called);
-      await page.locator('.moment').waitFor();
+      await page.locator('[data-part=moment]').waitFor();
       for (const later of [1_250, 3_400]) keep(later);
     },
   });

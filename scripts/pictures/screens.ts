@@ -38,10 +38,10 @@ export async function pictureScreens(say: (text: string) => void): Promise<void>
     for (const [name, table, when] of [
       ['tv-snake-eyes-nz', nz, '.area.lit'],
       ...others,
-      ['tv-party', party, '.prow'],
+      ['tv-party', party, '[data-part=party] [data-mark]'],
     ] as const)
       await take({ name, path: `/t/${table}/screen`, who: 'hanna', ...tv, when });
-    await take({ name: 'tv-lobby', path: '/tv', who: 'hanna', ...tv, when: '.codes b' });
+    await take({ name: 'tv-lobby', path: '/tv', who: 'hanna', ...tv, when: '[data-part=code] b' });
     await settled(pit, take, nz);
     await playParty(pit.world, party, parlour, (screen) => inside(screen, 'winner') !== null);
     await take({
@@ -49,7 +49,7 @@ export async function pictureScreens(say: (text: string) => void): Promise<void>
       path: `/t/${party}/screen`,
       who: 'hanna',
       ...tv,
-      when: '.ocard.winner',
+      when: '[data-part=winner]',
     });
     await fairDice(pit, take);
     await pictureNight(folder, say);
@@ -85,7 +85,7 @@ async function newZealand(pit: DemoPit, take: Take, film: (film: Film) => Promis
     ['Fay', 6, 'eight', 50_00],
     ['Fay', 6, 'field', 20_00],
   ]);
-  await take({ name: 'phone-table', path: `/t/${table}`, who: 'Ann', ...phone, when: '.felt .area' });
+  await take({ name: 'phone-table', path: `/t/${table}`, who: 'Ann', ...phone, when: '[data-part="area"]' });
   const [thrown, ...called] = throwing(roll('4-4'), 1);
   await film({
     name: 'tv-throw',
@@ -101,7 +101,7 @@ async function newZealand(pit: DemoPit, take: Take, film: (film: Film) => Promis
       await pit.gives(table, 'dora', ...called);
       await page.locator('[data-dice=land]').waitFor({ state: 'attached' });
       for (const later of [250, 680]) keep(later);
-      await page.locator('.moment').waitFor();
+      await page.locator('[data-part=moment]').waitFor();
       for (const later of [1_200, 3_200]) keep(later);
     },
   });
@@ -161,11 +161,11 @@ async function settled({ gives }: DemoPit, take: Take, table: string): Promise<v
     path: `/t/${table}`,
     who: 'Ann',
     ...phone,
-    when: '.felt .area',
+    when: '[data-part="area"]',
     // The slip opens for whoever looks on while the roll is settled.
     first: async (page) => {
       await gives(table, 'dora', { type: 'SettleRoll' });
-      await page.locator('.slip').waitFor();
+      await page.locator('[data-kind="slip"]').waitFor();
     },
   });
   await take({ name: 'inspect', path: `/inspect/rolls/${table}/14`, who: 'hanna', ...desk, when: 'main h2' });
@@ -173,7 +173,7 @@ async function settled({ gives }: DemoPit, take: Take, table: string): Promise<v
 
 async function desks({ areHere }: DemoPit, take: Take): Promise<void> {
   const leave = areHere();
-  await take({ name: 'host', path: '/host', who: 'hanna', ...desk, when: '.host' });
+  await take({ name: 'host', path: '/host', who: 'hanna', ...desk, when: '[data-part=console]' });
   leave();
   await take({ name: 'rulebook', path: '/rules/snake-eyes-nz#nz/4.1(a)', ...desk, when: '.clause:target' });
   await take({ name: 'lab', path: '/lab', ...desk, when: '[data-part=key-figures] dd' });

@@ -6,8 +6,9 @@ import type { Reached, ReachedRecord } from '@dicepit/server';
 import type { BodyOf, Overview, Screen as Picture, PitFacts } from '@dicepit/wire';
 import type { Wish } from '../../packages/cli/src/house-players/house-guest.ts';
 import { decideWish, mannerFor } from '../../packages/cli/src/house-players/wish-of.ts';
-import { createScreenClient } from '../../packages/client/src/screen/screen-client.ts';
+import { createScreenClient } from '../../packages/client/src/event-stream.ts';
 import type { Ports } from '../../packages/server/src/pit/ports.ts';
+import type { AnyEvent, Projection } from '../../packages/server/src/pit/projection.ts';
 import type { Caller } from '../../packages/server/src/pit/result.ts';
 import { type OpenNode, openNode } from '../../packages/server/src/server.ts';
 import { type Bug, type BugName, bugs } from './bugs.ts';
@@ -146,10 +147,16 @@ export async function runNight(seed: number, planted?: BugName): Promise<Night> 
       }).then(
         (opened) => {
           if (!own.isAlive()) return;
-          for (const projection of [opened.pit.tables, opened.pit.floor, opened.pit.people, opened.pit.cages])
+          const follow = <State, Event extends AnyEvent>(projection: Projection<State, Event>): void => {
             projection.listen(undefined, ({ stream, version, entry }) =>
               watch.told(own.name, stream, version, entry, projection.known(stream)?.state),
             );
+          };
+          const { tables, floor, people, cages } = opened.pit;
+          follow(tables);
+          follow(floor);
+          follow(people);
+          follow(cages);
           opened.start();
           node = bug.node?.(opened) ?? opened;
           isToRecover = false;

@@ -36,14 +36,14 @@ const plants: readonly Plant[] = [
   },
   {
     name: 'a locked stake is moved',
-    file: 'engine/src/table/windows.ts',
+    file: 'engine/src/table/bets.ts',
     from: 'lock !== undefined && isInForce(table, lock)',
     to: 'lock !== undefined && table.clock < 0 && isInForce(table, lock)',
     finds: /which is locked|throws of the turn/,
   },
   {
     name: 'a stake is moved on a frozen layout',
-    file: 'engine/src/table/windows.ts',
+    file: 'engine/src/table/bets.ts',
     from: '!table.frozen',
     to: 'true',
     finds: /after a void throw/,

@@ -6,7 +6,7 @@ export const procedure: Procedure<Clause> = {
   winningStake: { staysUp: false, clause: 'taking-down' },
   voidRoll: { call: 'No Roll', bets: 'open', clause: 'no-roll' },
   rounding: { way: 'down', clause: 'paying' },
-  turn: { endsOn: twoDice.total(7), clause: 'shooter', sets: undefined },
+  turn: { endsOn: twoDice.total(7), clause: 'shooter' },
   noRolls: [
     { reason: 'off-table', says: 'a die has left the table', clause: 'no-roll', must: true },
     { reason: 'die-on-die', says: 'one die lies on the other', clause: 'no-roll', must: true },

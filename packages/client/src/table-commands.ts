@@ -3,6 +3,8 @@ import type { PartyTableBody } from '@dicepit/games';
 import type { AnswerOf } from '@dicepit/wire';
 import { type Answer, type AskedName, ask, type Connection } from './request.ts';
 
+// Apart from following a table: a page that gives commands and draws no table carries none of the rules.
+
 type AnswerTo<Name extends AskedName> = Promise<Answer<AnswerOf<Name>>>;
 
 /** How a command is given beyond what it says. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatClause, placeInBook } from './clause-written.ts';
+import { formatClause, placeInBook } from './pack.ts';
 
 const citedAs = new Map([
   ['nz', 'NZ'],

@@ -1,11 +1,9 @@
-export * from './clause-written.ts';
+export * from './course.ts';
 export * from './edition.ts';
-export { toInitial } from './initial.ts';
 export { assert, InvariantError } from './invariant.ts';
 export type * from './layout.ts';
 export type * from './lesson.ts';
 export * from './money.ts';
-export * from './odds.ts';
 export * from './option.ts';
 export * from './pack.ts';
 export * from './presets.ts';
@@ -18,7 +16,6 @@ export * from './roll-set.ts';
 export { rollsToldApart } from './rolls-told-apart.ts';
 export {
   type ClosedRule,
-  type Commission,
   type Fault,
   loses,
   movesTo,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toInitial } from './initial.ts';
+import { toInitial } from './table/table.ts';
 
 test.each([
   ['Ben', 'B'],

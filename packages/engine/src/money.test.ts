@@ -6,19 +6,21 @@ import {
   faultOfPayment,
   isPayable,
   isStake,
+  LARGEST_ODDS,
   LARGEST_STAKE,
   lastPayable,
   MAX_CHIP_KINDS,
   MAX_UNITS_PER_CHIP,
   nextPayable,
   nextStake,
+  type Odds,
+  ratio,
   stakeStep,
   unrounded,
   upTo,
   winnings,
   writeMoney,
 } from './money.ts';
-import { LARGEST_ODDS, type Odds, ratio } from './odds.ts';
 
 const stakes = fc.oneof(
   fc.integer({ min: 1, max: 200 }),

@@ -1,7 +1,5 @@
 import { assert } from './invariant.ts';
-import { type Odds, type Ratio, ratio } from './odds.ts';
 import { named, type RefusalIn, type RefusalTable } from './refusal-table.ts';
-import type { Commission } from './rule.ts';
 
 /** Money in whole cents; always a safe integer. */
 export type Cents = number;
@@ -12,13 +10,94 @@ export const LARGEST_STAKE: Cents = 1_000_000_000_000;
 export const isStake = (value: unknown): value is Cents =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= LARGEST_STAKE;
 
+// What the house pays, as the rules write it.
+
+/** What the house pays, written as the rules write it: `'7.5 to 1'`. */
+export type Odds = `${number} to ${number}`;
+
+/** Odds as whole numbers: `'7.5 to 1'` pays 15 for every 2 staked. */
+export type Ratio = { readonly pays: number; readonly per: number };
+
+/** The largest odds a table may post; it keeps every sum within whole cents. */
+export const LARGEST_ODDS = 1000;
+
+const figure = /^\d{1,4}(?:\.\d{1,2})?$/;
+
+/** The odds that a person's figure means: `7.5`, `7.5 to 1` or `7 to 6`. Anything else is not odds. */
+export function readOdds(text: string): Odds | undefined {
+  const [pays = '', per = '1', ...more] = text.trim().split(/\s+to\s+/);
+  if (more.length > 0 || !figure.test(pays) || !figure.test(per)) return undefined;
+  const [paid, staked] = [Number(pays), Number(per)];
+  const isOdds = paid > 0 && staked > 0 && staked <= LARGEST_ODDS && paid <= LARGEST_ODDS * staked;
+  return isOdds ? `${paid} to ${staked}` : undefined;
+}
+
+/** Odds in short, as an option names them: what they pay to 1, or both figures where they are not to 1. */
+export const oddsFigure = (odds: Odds): string => odds.replace(/ to 1$/, '');
+
+/** The two figures of odds as the rules write them: `7.5` and `1`, `7` and `6`. */
+export function oddsFigures(odds: string): { readonly pays: string; readonly per: string } {
+  const [pays = '', per = '1'] = odds.split(' to ');
+  return { pays, per };
+}
+
+/** The lower odds first, whatever they are written against. */
+export function compareOdds(one: Odds, other: Odds): number {
+  const [a, b] = [ratio(one), ratio(other)];
+  return a.pays * b.per - b.pays * a.per;
+}
+
+export function ratio(odds: Odds): Ratio {
+  const known = ratios.get(odds);
+  if (known !== undefined) return known;
+  const read = readRatio(odds);
+  ratios.set(odds, read);
+  return read;
+}
+
+const ratios = new Map<Odds, Ratio>();
+
+function readRatio(odds: Odds): Ratio {
+  const [pays = '', per = ''] = odds.split(' to ');
+  assert(figure.test(pays) && figure.test(per) && Number(per) > 0, () => `'${odds}' are not odds`);
+  const places = 10 ** Math.max(decimals(pays), decimals(per));
+  const whole = { pays: Math.round(Number(pays) * places), per: Math.round(Number(per) * places) };
+  const common = gcd(whole.pays, whole.per);
+  return { pays: whole.pays / common, per: whole.per / common };
+}
+
+const decimals = (text: string): number => text.split('.')[1]?.length ?? 0;
+
+// What is paid: winnings, and sums that chips can make.
+
+/** What the house keeps of a win: so many hundredths of the stake, or of what it wins. */
+export type Commission = { readonly percent: number; readonly of: 'stake' | 'winnings' };
+
+/** What a win pays: its odds, less the house's commission where it keeps one. */
+export type Paid = { readonly odds: Odds; readonly commission?: Commission };
+
+/** What a win pays after the house's commission, as whole numbers: a commission of more than is won pays nothing. */
+export function ratioPaid(win: Odds | Paid): Ratio {
+  if (typeof win === 'string') return ratio(win);
+  const { odds, commission } = win;
+  const { pays, per } = ratio(odds);
+  if (commission === undefined) return { pays, per };
+  const parts = 10_000;
+  const kept = Math.round(commission.percent * (parts / 100));
+  const left = commission.of === 'stake' ? pays * parts - kept * per : pays * (parts - kept);
+  const common = gcd(Math.max(0, left), per * parts);
+  return { pays: Math.max(0, left) / common, per: (per * parts) / common };
+}
+
 /** How winnings become payable: exactly, or up or down to a sum that can be made of chips, any number of each. */
 export type Rounding =
   | { readonly way: 'exact' }
   | { readonly way: 'up' | 'down'; readonly chips: readonly Cents[] };
 
 export const exact: Rounding = { way: 'exact' };
+
 export const upTo = (...chips: readonly Cents[]): Rounding => ({ way: 'up', chips });
+
 export const downTo = (...chips: readonly Cents[]): Rounding => ({ way: 'down', chips });
 
 /**
@@ -38,22 +117,6 @@ export function winnings(stake: Cents, win: Odds | Paid, rounding: Rounding): Ce
   return Number(isWhole ? whole : whole + 1n);
 }
 
-/** What a win pays: its odds, less the house's commission where it keeps one. */
-export type Paid = { readonly odds: Odds; readonly commission?: Commission };
-
-/** What a win pays after the house's commission, as whole numbers: a commission of more than is won pays nothing. */
-export function ratioPaid(win: Odds | Paid): Ratio {
-  if (typeof win === 'string') return ratio(win);
-  const { odds, commission } = win;
-  const { pays, per } = ratio(odds);
-  if (commission === undefined) return { pays, per };
-  const parts = 10_000;
-  const kept = Math.round(commission.percent * (parts / 100));
-  const left = commission.of === 'stake' ? pays * parts - kept * per : pays * (parts - kept);
-  const common = gcd(Math.max(0, left), per * parts);
-  return { pays: Math.max(0, left) / common, per: (per * parts) / common };
-}
-
 /** Stakes in this step earn whole cents at all of these odds, and no others do. */
 export const stakeStep = (wins: readonly (Odds | Paid)[]): Cents =>
   wins.map((each) => ratioPaid(each).per).reduce((step, per) => (step / gcd(step, per)) * per, 1);
@@ -61,8 +124,9 @@ export const stakeStep = (wins: readonly (Odds | Paid)[]): Cents =>
 /** The least stake of so much or more in a step that the chips can make as well; the least in the step, where none can. */
 export function nextStake(stake: Cents, step: Cents, chips: readonly Cents[] = [1]): Cents {
   const first = Math.ceil(stake / step) * step;
-  const tried = Array.from({ length: MAX_STEPS_TRIED }, (_, place) => first + place * step);
-  return tried.find((each) => isPayable(each, chips)) ?? first;
+  for (let tried = 0; tried < MAX_STEPS_TRIED; tried++)
+    if (isPayable(first + tried * step, chips)) return first + tried * step;
+  return first;
 }
 
 const MAX_STEPS_TRIED = 1000;
@@ -214,6 +278,7 @@ export const usualChips: readonly HouseChip[] = [
 
 /** Fewer make no change; more have no room in a rack on a telephone, nor enough edge spots to tell them apart. */
 export const FEWEST_CHIPS = 2;
+
 export const MOST_CHIPS = 6;
 
 /** A figure longer than this one can no longer be read on a chip. */

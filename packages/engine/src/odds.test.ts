@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LARGEST_ODDS, type Odds, ratio, readOdds } from './odds.ts';
+import { LARGEST_ODDS, type Odds, ratio, readOdds } from './money.ts';
 
 describe('ratio', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { compareOdds, type Odds, oddsFigure, readOdds } from './odds.ts';
+import { compareOdds, type Odds, oddsFigure, readOdds } from './money.ts';
 
 /** One thing a pack lets a table choose. */
 export type Option<Meaning, Clause extends string> = {

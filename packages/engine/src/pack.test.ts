@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cite, notOffered, pack } from './pack.ts';
 import { rest, threeDice, twoDice } from './roll-set.ts';
 import { loses, stands } from './rule.ts';
-import type { ExampleClause } from './testing/example-game.ts';
-import { examplePack, rule } from './testing/example-game.ts';
+import { type ExampleClause, examplePack, rule } from './testing/example-game.ts';
 import { type Wager, type WagerDefinition, wager } from './wager.ts';
 
 describe('opening a pack', () => {

@@ -1,13 +1,16 @@
+import { type Course, type CourseDefinition, examineCourse } from './course.ts';
 import { assert } from './invariant.ts';
+import { type Cents, downTo, exact, type Rounding, stakeStep, upTo } from './money.ts';
 import type { Option, OptionMeanings } from './option.ts';
 import type { Procedure } from './procedure.ts';
 import type { OptionRefusal, Refusal } from './refusal.ts';
-import type { Dice, Roll } from './roll.ts';
-import { type ClosedRule, examineStage, type Fault, type Rule, ruleOn } from './rule.ts';
-import { mayStayUp, type Wager } from './wager.ts';
+import type { Dice } from './roll.ts';
+import type { Fault } from './rule.ts';
+import { listWins, mayStayUp, type Wager } from './wager.ts';
 
 /** The drawings that a face may have: a pack names one and brings none, so that nothing of it is drawn unseen. */
 export const faceDrawings = ['crown', 'anchor', 'heart', 'diamond', 'club', 'spade'] as const;
+
 export type FaceDrawing = (typeof faceDrawings)[number];
 
 /** A picture on a die: what it is called, a character that looks like it, and a drawing where there is one of it. */
@@ -88,69 +91,6 @@ export function pack<Clause extends string, Options extends Record<string, Optio
   return { id, prefix, name, place, dice, options, cites, wagerIds, open };
 }
 
-/** A clause with its pack in front: `nz/6.3(b)`. */
-export const cite = (game: Pick<Game, 'prefix'>, clause: string): string => `${game.prefix}/${clause}`;
-
-/** The refusal of a bet on something that is not a wager of this game. */
-export function notOffered(game: Game, wager: string): Refusal {
-  const { optional = {}, wagers } = game.cites;
-  const clause = Object.hasOwn(optional, wager) ? optional[wager] : undefined;
-  return {
-    code: 'WAGER_NOT_OFFERED',
-    clause: cite(game, clause ?? wagers),
-    wager,
-    offered: Object.keys(game.wagers),
-  };
-}
-
-/** What is wrong with the wagers that a pack offers together. */
-export function faultsOfOffer(
-  {
-    id,
-    dice,
-    course,
-  }: { readonly id: string; readonly dice: Dice; readonly course?: CourseDefinition<string> },
-  wagers: readonly Wager[],
-): readonly (Fault & { readonly wager: Wager })[] {
-  return wagers.flatMap((wager, place) => {
-    const is = (kind: Fault['kind'], reason: string) => ({ kind, reason, wager });
-    return [
-      ...(wager.dice === dice
-        ? []
-        : [is('another number of dice', `${id}: ${wager.id} throws ${wager.dice} dice`)]),
-      ...(mayStayUp(wager) && wager.locks !== undefined && wager.locks.from !== 'moving'
-        ? [is('locked but up', `${id}: ${wager.id} is locked but may stay up`)]
-        : []),
-      ...(wagers.findIndex((other) => other.id === wager.id) === place
-        ? []
-        : [is('one id twice', `${id} has two wagers of one id, ${wager.id}`)]),
-      ...[...(wager.opens?.during ?? []), ...(wager.off?.during ?? [])]
-        .filter((stage) => course === undefined || !Object.hasOwn(course.stages, stage))
-        .map((stage) => is('no such stage', `${id}: ${wager.id} names ${stage}, no stage of the table`)),
-      ...leaningFaults(wager, wagers).map(([kind, what]) => is(kind, `${id}: ${wager.id} ${what}`)),
-    ];
-  });
-}
-
-/** What is wrong with the bet that a wager leans on. */
-function leaningFaults(
-  { leansOn, stages }: Wager,
-  wagers: readonly Wager[],
-): readonly (readonly [Fault['kind'], string])[] {
-  if (leansOn === undefined) return [];
-  const other = wagers.find(({ id }) => id === leansOn.wager);
-  if (other === undefined) return [['no such wager', `leans on ${leansOn.wager}, which is not offered`]];
-  const lacks = (has: object, names: readonly string[], whose: string) =>
-    names
-      .filter((name) => !Object.hasOwn(has, name))
-      .map((name) => ['no such stage', `leans on ${name}, no stage of ${whose}`] as const);
-  return [
-    ...lacks(other.stages, Object.keys(leansOn.stages), other.id),
-    ...lacks(stages, Object.values(leansOn.stages), 'its own'),
-    ...lacks(leansOn.stages, Object.keys(leansOn.most ?? {}), 'those that it leans on'),
-  ];
-}
-
 function openPack<Clause extends string, Options extends Record<string, Option<unknown, Clause>>>(
   definition: PackDefinition<Clause, Options>,
   chosen: Readonly<Record<string, string>>,
@@ -216,108 +156,141 @@ function openPack<Clause extends string, Options extends Record<string, Option<u
 
 const refused = (refusal: OptionRefusal): Opened => ({ ok: false, refusal });
 
-/** What a roll does to the course of a table: nothing, or it moves to another stage, which may end the turn. */
-export type CourseVerdict<Stage extends string = string> =
-  | { readonly kind: 'stands' }
-  | { readonly kind: 'moves'; readonly to: Stage; readonly endsTurn?: true };
-
-/** The course moves on, and whoever threw has thrown out. */
-export const endsTurn = <const Stage extends string>(to: Stage) =>
-  ({ kind: 'moves', to, endsTurn: true }) as const;
-
-/** How a stage is shown: its name, and a puck that is on or off, on a wager's area where one is named. */
-export type CourseSign = { readonly name: string; readonly puck?: 'on' | 'off'; readonly at?: string };
-
-/** The stages of a table beside those of its bets: in each the rules that claim every roll once. */
-export type CourseDefinition<Clause extends string, Stage extends string = string> = {
-  /** Where a table begins; the first stage when not said. */
-  readonly opensAt?: NoInfer<Stage>;
-  readonly stages: Readonly<Record<Stage, readonly Rule<Clause, CourseVerdict<NoInfer<Stage>>>[]>>;
-  readonly show?: Readonly<Partial<Record<NoInfer<Stage>, CourseSign>>>;
-};
-
-/** A course, checked: every stage claims every roll once and is reached. */
-export type Course = {
-  readonly opensAt: string;
-  readonly stages: Readonly<Record<string, readonly ClosedRule[]>>;
-  readonly show: Readonly<Record<string, CourseSign>>;
-};
-
-/** A course as far as it can be made of its definition, and everything that is wrong with that. */
-export function examineCourse(
-  { id, dice }: { readonly id: string; readonly dice: Dice },
-  definition: CourseDefinition<string>,
-): { readonly course: Course; readonly faults: readonly Fault[] } {
-  const written = Object.entries(definition.stages);
-  const place = `${id}/course`;
-  const examined = written.map(
-    ([stage, rules]) => [stage, examineStage(`${place}/${stage}`, dice, rules)] as const,
-  );
-  const stages = Object.fromEntries(examined.map(([stage, { closed }]) => [stage, closed]));
-  const opensAt = definition.opensAt ?? written[0]?.[0] ?? '';
-  const reached = new Set([opensAt]);
-  for (const stage of reached)
-    for (const { verdict } of stages[stage] ?? []) if (verdict.kind === 'moves') reached.add(verdict.to);
-  const show: Record<string, CourseSign> = {};
-  for (const [stage, sign] of Object.entries(definition.show ?? {}))
-    if (sign !== undefined) show[stage] = sign;
-  const unknown = [...reached, ...Object.keys(show)].filter((stage) => !Object.hasOwn(stages, stage));
+/** The refusal of a bet on something that is not a wager of this game. */
+export function notOffered(game: Game, wager: string): Refusal {
+  const { optional = {}, wagers } = game.cites;
+  const clause = Object.hasOwn(optional, wager) ? optional[wager] : undefined;
   return {
-    course: { opensAt, stages, show },
-    faults: [
-      ...(written.length === 0 ? [{ kind: 'no stages' as const, reason: `${place} has no stages` }] : []),
-      ...examined.flatMap(([, { faults }]) => faults),
-      ...unknown.map((stage) => ({
-        kind: 'no such stage' as const,
-        reason: `${place} has no stage ${stage}`,
-      })),
-      ...Object.keys(stages)
-        .filter((stage) => !reached.has(stage))
-        .map((stage) => ({
-          kind: 'never reached' as const,
-          reason: `${place}/${stage} is never reached from ${opensAt}`,
-        })),
-    ],
+    code: 'WAGER_NOT_OFFERED',
+    clause: cite(game, clause ?? wagers),
+    wager,
+    offered: Object.keys(game.wagers),
   };
 }
 
-type Coursed = {
-  readonly course?: Course | undefined;
-  readonly procedure: { readonly turn: { readonly endsOn: { has: (roll: Roll) => boolean } } | undefined };
+/** What is wrong with the wagers that a pack offers together. */
+export function faultsOfOffer(
+  {
+    id,
+    dice,
+    course,
+  }: { readonly id: string; readonly dice: Dice; readonly course?: CourseDefinition<string> },
+  wagers: readonly Wager[],
+): readonly (Fault & { readonly wager: Wager })[] {
+  return wagers.flatMap((wager, place) => {
+    const is = (kind: Fault['kind'], reason: string) => ({ kind, reason, wager });
+    return [
+      ...(wager.dice === dice
+        ? []
+        : [is('another number of dice', `${id}: ${wager.id} throws ${wager.dice} dice`)]),
+      ...(mayStayUp(wager) && wager.locks !== undefined && wager.locks.from !== 'moving'
+        ? [is('locked but up', `${id}: ${wager.id} is locked but may stay up`)]
+        : []),
+      ...(wagers.findIndex((other) => other.id === wager.id) === place
+        ? []
+        : [is('one id twice', `${id} has two wagers of one id, ${wager.id}`)]),
+      ...[...(wager.opens?.during ?? []), ...(wager.off?.during ?? [])]
+        .filter((stage) => course === undefined || !Object.hasOwn(course.stages, stage))
+        .map((stage) => is('no such stage', `${id}: ${wager.id} names ${stage}, no stage of the table`)),
+      ...leaningFaults(wager, wagers).map(([kind, what]) => is(kind, `${id}: ${wager.id} ${what}`)),
+    ];
+  });
+}
+
+/** What is wrong with the bet that a wager leans on. */
+function leaningFaults(
+  { leansOn, stages }: Wager,
+  wagers: readonly Wager[],
+): readonly (readonly [Fault['kind'], string])[] {
+  if (leansOn === undefined) return [];
+  const other = wagers.find(({ id }) => id === leansOn.wager);
+  if (other === undefined) return [['no such wager', `leans on ${leansOn.wager}, which is not offered`]];
+  const lacks = (has: object, names: readonly string[], whose: string) =>
+    names
+      .filter((name) => !Object.hasOwn(has, name))
+      .map((name) => ['no such stage', `leans on ${name}, no stage of ${whose}`] as const);
+  return [
+    ...lacks(other.stages, Object.keys(leansOn.stages), other.id),
+    ...lacks(stages, Object.values(leansOn.stages), 'its own'),
+    ...lacks(leansOn.stages, Object.keys(leansOn.most ?? {}), 'those that it leans on'),
+  ];
+}
+
+// What a table plays a game by: whether won stakes stay up, and which sums it pays.
+
+/** What a table pays with: any number of each of its chips, or any number of one; every cent where nothing is said. */
+export type Payment = {
+  readonly chip?: Cents | null;
+  readonly chips?: readonly Cents[];
+  /** Also where the pack's own text would have odd cents paid. */
+  readonly always?: boolean;
 };
 
-/** The stage that a table stands in; undefined where its game has no course. */
-export const courseStage = (game: Pick<Coursed, 'course'>, stage: string | undefined): string | undefined =>
-  game.course === undefined ? undefined : (stage ?? game.course.opensAt);
+/** A game with the policies of one table: whether won stakes stay up, and how winnings are rounded. */
+export type Terms = { readonly game: Game; readonly staysUp: boolean; readonly rounding: Rounding };
 
-/** The stage that a table stands in after a roll; undefined where its game has no course. */
-export function courseAfter(
-  { course }: Pick<Coursed, 'course'>,
-  stage: string | undefined,
-  roll: Roll,
-): string | undefined {
-  if (course === undefined) return undefined;
-  const at = stage ?? course.opensAt;
-  const { verdict } = courseRule(course, at, roll);
-  return verdict.kind === 'moves' ? verdict.to : at;
+/** The terms of a table: the pack's own unless the table says otherwise. */
+export function toTerms(game: Game, policy: { readonly staysUp?: boolean } & Payment = {}): Terms {
+  const { winningStake, rounding } = game.procedure;
+  const { chip, chips = [chip ?? 1], always = false } = policy;
+  return { game, staysUp: policy.staysUp ?? winningStake.staysUp, rounding: roundingBy(rounding.way) };
+
+  function roundingBy(way: Game['procedure']['rounding']['way']): Rounding {
+    switch (way) {
+      case 'exact':
+        return exact;
+      case 'cent':
+        return always ? upTo(...chips) : upTo(1);
+      case 'chip':
+        return upTo(...chips);
+      case 'down':
+        return downTo(...chips);
+    }
+  }
 }
 
-/** Whether a roll ends the turn of whoever throws: by the stage of the table where the game has a course. */
-export function turnEndsOn(game: Coursed, stage: string | undefined, roll: Roll): boolean {
-  const { course, procedure } = game;
-  if (course === undefined) return procedure.turn?.endsOn.has(roll) ?? false;
-  const { verdict } = courseRule(course, stage ?? course.opensAt, roll);
-  return procedure.turn !== undefined && verdict.kind === 'moves' && verdict.endsTurn === true;
+/** The step of the stakes on a wager that can be paid; every cent where winnings are rounded. */
+export function payableStep(rounding: Rounding, wager: Wager | undefined): Cents {
+  if (rounding.way !== 'exact' || wager === undefined) return 1;
+  const step = steps.get(wager) ?? stakeStep(listWins(wager));
+  steps.set(wager, step);
+  return step;
 }
 
-/** How the stage of a table is shown; undefined where its game has no course or shows nothing of it. */
-export const courseSign = (
-  { course }: Pick<Coursed, 'course'>,
-  stage: string | undefined,
-): CourseSign | undefined => course?.show[stage ?? course.opensAt];
+/** The step of each wager, which follows from its rules: they are not read again for every bet. */
+const steps = new WeakMap<Wager, Cents>();
 
-function courseRule(course: Course, stage: string, roll: Roll): ClosedRule {
-  const rules = course.stages[stage];
-  assert(rules !== undefined, () => `the course has no stage ${stage}`);
-  return ruleOn(rules, roll);
+// How a clause is cited and written.
+
+/**
+ * Writes a clause as people do, by what they call each text: with `NZ` for `nz`, `nz/6.3(b)` is `NZ 6.3(b)`, and a
+ * paragraph that has no number goes by its heading, as in `Wonder Dice, Numbers 4`. What the rules leave to the house
+ * goes by its plain name: `policy/amending-alone` is `House policy: amending alone`. What is neither stays as it is.
+ */
+export function formatClause(clause: string, citedAs: ReadonlyMap<string, string>): string {
+  const [prefix = '', rest] = clause.split('/');
+  if (prefix === 'policy' && rest !== undefined) return `House policy: ${spaced(rest)}`;
+  const text = citedAs.get(prefix);
+  if (rest === undefined || text === undefined) return clause;
+  const place = placeInBook(clause);
+  return `${text}${/^\d/.test(place) ? ' ' : ', '}${place}`;
 }
+
+/** Where in its book a clause stands, for whoever knows which book is meant: `6.3(b)`. */
+export function placeInBook(clause: string): string {
+  const [place = ''] = (clause.split('/')[1] ?? clause).split('#');
+  const worded = place
+    .replace(/-tail$/, '(end)')
+    .replace(/\(([a-z0-9-]{3,})\)/g, (all, inner: string) =>
+      /^[ivx]+$/.test(inner) ? all : ` (${spaced(inner)})`,
+    );
+  return /^[a-z]/.test(worded) ? capital(spaced(worded)) : worded;
+}
+
+/** Words without the hyphens that hold them together; a range of figures keeps its own. */
+const spaced = (id: string): string => id.replace(/-/g, ' ').replace(/(\d) (?=\d)/g, '$1-');
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A clause with its pack in front: `nz/6.3(b)`. */
+export const cite = (game: Pick<Game, 'prefix'>, clause: string): string => `${game.prefix}/${clause}`;

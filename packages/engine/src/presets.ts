@@ -1,21 +1,15 @@
-// How a table is run where a game has nothing to say of it. A pack of one's own begins with these and writes down only
-// where it differs: who throws, what the dice do, and its wagers.
-
+import type { CourseDefinition, CourseVerdict } from './course.ts';
 import type { Option, OptionMeanings } from './option.ts';
-import {
-  type CourseDefinition,
-  type CourseVerdict,
-  type Game,
-  type Pack,
-  type PackDefinition,
-  pack,
-} from './pack.ts';
+import { type Game, type Pack, type PackDefinition, pack } from './pack.ts';
 import type { Procedure } from './procedure.ts';
 import type { Dice } from './roll.ts';
 import type { Rest, RollSet } from './roll-set.ts';
 import { ruleCiting, type Verdict } from './rule.ts';
 import { SUPERVISOR_CALLED, type TableProcedure } from './table/index.ts';
 import { type Wager, type WagerDefinition, wager } from './wager.ts';
+
+// How a table is run where a game has nothing to say of it. A pack of one's own begins with these and writes down only
+// where it differs: who throws, what the dice do, and its wagers.
 
 /** The clauses that a game has without writing them. A wager without a clause of its own is one too, by its id. */
 export const presetClauses = {
@@ -55,7 +49,7 @@ export const shooterKeepsDice = (
 ): Procedure<string> => ({
   ...dealerThrows(),
   thrower: { who: 'shooter', clause: presetClauses.throwing },
-  turn: { endsOn: until, clause: presetClauses.throwing, sets: undefined },
+  turn: { endsOn: until, clause: presetClauses.throwing },
   ...own,
 });
 

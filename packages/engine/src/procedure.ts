@@ -24,24 +24,5 @@ export type NoRoll<Clause extends string> = {
   readonly must: boolean;
 };
 
-/** A shooter's turn: the rolls that end it, and the sets it is counted in where a pack counts them. */
-export type Turn<Clause extends string> = {
-  readonly endsOn: RollSet;
-  readonly clause: Clause;
-  readonly sets: Sets<Clause> | undefined;
-};
-
-export type Sets<Clause extends string> = {
-  readonly throws: number;
-  readonly most: number;
-  /** The sets won in a turn are counted on show. */
-  readonly counting: Clause;
-  /** After the most there can be, the count starts again with the next throw. */
-  readonly restarting: Clause;
-  /** The shooter may stop between sets. */
-  readonly passing: Clause;
-  /** A set once begun is finished. */
-  readonly finishing: Clause;
-  /** A void throw is thrown again by the same shooter. */
-  readonly again: Clause;
-};
+/** A shooter's turn: the rolls that end it, where the stages of the table do not say so. */
+export type Turn<Clause extends string> = { readonly endsOn: RollSet; readonly clause: Clause };

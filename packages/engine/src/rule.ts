@@ -1,10 +1,7 @@
 import { assert } from './invariant.ts';
-import type { Odds } from './odds.ts';
+import type { Commission, Odds } from './money.ts';
 import { type Dice, everyRoll, type Roll, rollIndex, writeRoll } from './roll.ts';
 import { everySet, type Rest, RollSet } from './roll-set.ts';
-
-/** What the house keeps of a win: so many hundredths of the stake, or of what it wins. */
-export type Commission = { readonly percent: number; readonly of: 'stake' | 'winnings' };
 
 /** A win: at what odds, and what the house keeps of it where it keeps anything. */
 export type Win = { readonly kind: 'wins'; readonly odds: Odds; readonly commission?: Commission };
@@ -68,6 +65,7 @@ export type Fault = {
     | 'never reached'
     | 'never ends'
     | 'no such stage'
+    | 'not in sets'
     | 'locked but up'
     | 'one id twice'
     | 'no such wager';

@@ -1,12 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Cents, exact, isPayable, LARGEST_STAKE, ratioPaid, upTo } from './money.ts';
-import { LARGEST_ODDS, type Odds, ratio } from './odds.ts';
-import { type Game, pack } from './pack.ts';
+import {
+  type Cents,
+  exact,
+  isPayable,
+  LARGEST_ODDS,
+  LARGEST_STAKE,
+  type Odds,
+  ratio,
+  ratioPaid,
+  upTo,
+} from './money.ts';
+import { type Game, pack, toTerms } from './pack.ts';
 import { roll } from './roll.ts';
 import { rest, twoDice } from './roll-set.ts';
 import { loses, ruleCiting, type Win, wins } from './rule.ts';
-import { type Bet, settleAtEndOfTurn, settleBet, toTerms } from './settle.ts';
+import { type Bet, settleAtEndOfTurn, settleBet } from './settle.ts';
 import { decideSheet } from './sheet/decide.ts';
 import { emptySheet } from './sheet/sheet.ts';
 import { examplePack } from './testing/example-game.ts';

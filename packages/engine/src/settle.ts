@@ -1,9 +1,8 @@
-import { type Cents, downTo, exact, type Rounding, stakeStep, upTo, winnings } from './money.ts';
-import type { Odds } from './odds.ts';
-import { cite, courseStage, type Game } from './pack.ts';
+import { type Cents, type Odds, type Rounding, winnings } from './money.ts';
+import { cite, type Game, type Terms } from './pack.ts';
 import type { Roll } from './roll.ts';
 import { stands, type Verdict, type Win } from './rule.ts';
-import { listWins, mayStayUp, ruleFor, type Wager } from './wager.ts';
+import { mayStayUp, ruleFor, type Wager } from './wager.ts';
 
 /** One player's stake on one wager, and the stage it stands in. */
 export type Bet = {
@@ -12,9 +11,6 @@ export type Bet = {
   readonly stake: Cents;
   readonly stage: string;
 };
-
-/** A game with the policies of one table: whether won stakes stay up, and how winnings are rounded. */
-export type Terms = { readonly game: Game; readonly staysUp: boolean; readonly rounding: Rounding };
 
 /** What one called roll, or the end of a turn, did to one bet. */
 export type Settlement = {
@@ -35,45 +31,6 @@ export type Settlement = {
   readonly pays: string | null;
 };
 
-/** What a table pays with: any number of each of its chips, or any number of one; every cent where nothing is said. */
-export type Payment = {
-  readonly chip?: Cents | null;
-  readonly chips?: readonly Cents[];
-  /** Also where the pack's own text would have odd cents paid. */
-  readonly always?: boolean;
-};
-
-/** The terms of a table: the pack's own unless the table says otherwise. */
-export function toTerms(game: Game, policy: { readonly staysUp?: boolean } & Payment = {}): Terms {
-  const { winningStake, rounding } = game.procedure;
-  const { chip, chips = [chip ?? 1], always = false } = policy;
-  return { game, staysUp: policy.staysUp ?? winningStake.staysUp, rounding: roundingBy(rounding.way) };
-
-  function roundingBy(way: Game['procedure']['rounding']['way']): Rounding {
-    switch (way) {
-      case 'exact':
-        return exact;
-      case 'cent':
-        return always ? upTo(...chips) : upTo(1);
-      case 'chip':
-        return upTo(...chips);
-      case 'down':
-        return downTo(...chips);
-    }
-  }
-}
-
-/** The step of the stakes on a wager that can be paid; every cent where winnings are rounded. */
-export function payableStep(rounding: Rounding, wager: Wager | undefined): Cents {
-  if (rounding.way !== 'exact' || wager === undefined) return 1;
-  const step = steps.get(wager) ?? stakeStep(listWins(wager));
-  steps.set(wager, step);
-  return step;
-}
-
-/** The step of each wager, which follows from its rules: they are not read again for every bet. */
-const steps = new WeakMap<Wager, Cents>();
-
 /** Settles one bet by one called roll, thrown in a stage of the table where the game has such stages. */
 export function settleBet(terms: Terms, bet: Bet, roll: Roll, course?: string): Settlement {
   const wager = findWager(terms, bet);
@@ -86,7 +43,7 @@ export type Thrown = { readonly roll: Roll; readonly course?: string | undefined
 /** What a roll does to a bet in a stage of its wager: its rule, or nothing where the bet is off. */
 export function rulingOn(game: Game, wager: Wager, stage: string, { roll, course }: Thrown): Ruling {
   const { off } = wager;
-  const at = courseStage(game, course);
+  const at = course ?? game.course?.opensAt;
   if (off !== undefined && at !== undefined && off.during.includes(at))
     return { clause: off.clause, verdict: stands, pays: undefined };
   const { clause, verdict, pays } = ruleFor(wager, stage, roll);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Odds, ratio } from './odds.ts';
+import { type Odds, ratio } from './money.ts';
 import type { Pips } from './roll.ts';
 import { rest, twoDice } from './roll-set.ts';
 import { loses, movesTo, wins } from './rule.ts';

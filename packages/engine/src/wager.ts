@@ -1,5 +1,5 @@
 import { assert } from './invariant.ts';
-import type { Odds } from './odds.ts';
+import type { Odds } from './money.ts';
 import type { Dice, Roll } from './roll.ts';
 import {
   type ClosedRule,

@@ -15,7 +15,7 @@ const { game } = opened;
 const givenCraps = (bets: Parameters<typeof givenShooterBy>[1]) =>
   givenShooterBy(rules, bets, { chips: [1_00, 5_00, 25_00] });
 
-const stageOf = (table: Table): string | undefined => courseSign(game, table.course)?.name;
+const stageOf = (table: Table): string | undefined => courseSign(game, table)?.name;
 
 describe('come-out and point', () => {
   test('craps/course-point a point is set, kept by other rolls, and made', () => {

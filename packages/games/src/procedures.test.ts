@@ -1,4 +1,4 @@
-import { everyRoll, toTerms, totalOf } from '@dicepit/engine';
+import { assert, everyRoll, everyTurnEndsOn, toTerms, totalOf } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import { calling, givenSheet, placing, tableOf, takingDown } from '../../engine/src/testing/given-sheet.ts';
 import { doubleDice } from './double-dice/pack.ts';
@@ -45,6 +45,14 @@ describe('the rolls that end a turn', () => {
       return givenSheet.length > 0;
     });
     expect(ending.map((roll) => roll.join('-'))).toEqual(sevens);
+  });
+
+  test('double/7.8 the course of a turn ends it on the very rolls that the procedure names', () => {
+    const opened = doubleDice.open();
+    assert(opened.ok, () => 'Double Dice refuses its own defaults');
+    const { game } = opened;
+    for (const roll of everyRoll[2])
+      expect([roll, everyTurnEndsOn(game, roll)]).toEqual([roll, game.procedure.turn?.endsOn.has(roll)]);
   });
 });
 

@@ -15,6 +15,7 @@ import {
 import { bankedPacks } from '@dicepit/games';
 import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
 import { describe, expect, test } from 'vitest';
+import { layout as drawn } from '../../../examples/craps/src/layout.ts';
 import { craps } from '../../../examples/craps/src/pack.ts';
 import { crownAndAnchor } from '../../../examples/crown-and-anchor/src/pack.ts';
 import { sicBo } from '../../../examples/sic-bo/src/pack.ts';
@@ -129,8 +130,13 @@ describe('lettering', () => {
   });
 
   test.each(shapes)('stands in its area and over no chips, %s', (shape) => {
-    for (const pack of [sicBo, craps])
-      for (const { wager, at, area } of placeAreas(open(pack), automaticLayout(pack), shape))
+    const felts = [
+      [sicBo, automaticLayout(sicBo)],
+      [craps, automaticLayout(craps)],
+      [craps, drawn],
+    ] as const;
+    for (const [pack, layout] of felts)
+      for (const { wager, at, area } of placeAreas(open(pack), layout, shape))
         for (const part of area.lettering) {
           if (part.kind !== 'name') continue;
           const half = widthOf({ text: part.text, size: part.size }) / 2;

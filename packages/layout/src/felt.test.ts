@@ -5,6 +5,7 @@ import { snakeEyesNsw } from '@dicepit/games/packs/snake-eyes-nsw';
 import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
 import { wonderDice } from '@dicepit/games/packs/wonder-dice';
 import { describe, expect, test } from 'vitest';
+import { layout as crapsLayout } from '../../../examples/craps/src/layout.ts';
 import { craps } from '../../../examples/craps/src/pack.ts';
 import { crownAndAnchor } from '../../../examples/crown-and-anchor/src/pack.ts';
 import { placeAreas } from './areas.ts';
@@ -31,16 +32,30 @@ const optionSets: Readonly<Record<string, readonly Readonly<Record<string, strin
   'wonder-dice': [{}],
 };
 
-const everyFelt = bankedPacks.flatMap((pack) =>
-  (optionSets[pack.id] ?? []).flatMap((options) =>
-    shapes.map((shape) => ({
-      of: `${pack.id} ${JSON.stringify(options)} ${shape}`,
-      game: open(pack, options),
-      layout: layoutOf(pack),
-      shape,
-    })),
+/** The shortest side of an area: for a finger on a phone, for chips on a table. Sixty-eight areas of craps share one cloth. */
+const few: Readonly<Record<Shape, number>> = { portrait: 58, wide: 176 };
+const many: Readonly<Record<Shape, number>> = { portrait: 31, wide: 70 };
+
+const everyFelt = [
+  ...bankedPacks.flatMap((pack) =>
+    (optionSets[pack.id] ?? []).flatMap((options) =>
+      shapes.map((shape) => ({
+        of: `${pack.id} ${JSON.stringify(options)} ${shape}`,
+        game: open(pack, options),
+        layout: layoutOf(pack),
+        shape,
+        least: few[shape],
+      })),
+    ),
   ),
-);
+  ...shapes.map((shape) => ({
+    of: `craps of the examples ${shape}`,
+    game: open(craps),
+    layout: crapsLayout,
+    shape,
+    least: many[shape],
+  })),
+];
 
 describe('areas', () => {
   test.each(shapes)('nz/3.2 the fifteen betting spots of the text have one area each, %s', (shape) => {
@@ -83,7 +98,7 @@ describe('areas', () => {
   });
 });
 
-describe.each(everyFelt)('$of', ({ game, layout, shape }) => {
+describe.each(everyFelt)('$of', ({ game, layout, shape, least }) => {
   const areas = placeAreas(game, layout, shape);
   const { width, height } = measures[shape];
 
@@ -106,7 +121,7 @@ describe.each(everyFelt)('$of', ({ game, layout, shape }) => {
 
   test('no side of an area is too short for a finger on a phone, or for chips on a table', () => {
     const shortest = Math.min(...areas.flatMap(({ at }) => [at.width, at.height]));
-    expect(shortest).toBeGreaterThanOrEqual(shape === 'portrait' ? 58 : 176);
+    expect(shortest).toBeGreaterThanOrEqual(least);
   });
 
   test('nz/3.1(a) all four corners of the table and of its outermost areas are rounded', () => {
@@ -232,11 +247,13 @@ function brokenAt(svg: string): string | undefined {
   return open.at(-1);
 }
 
-describe('the puck of a table', () => {
+describe.each([
+  ['laid out by itself', automaticLayout(craps)],
+  ['drawn', crapsLayout],
+])('the puck of a table whose felt is %s', (_, layout) => {
   const opened = craps.open();
   if (!opened.ok) throw new Error('craps refuses its own defaults');
   const { game } = opened;
-  const layout = automaticLayout(craps);
   const draw = (course?: string) =>
     drawFelt(game, layout, { shape: 'wide', font: 'inherited', css: 'inherited', course });
   const lying = (svg: string) =>

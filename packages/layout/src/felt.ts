@@ -1,6 +1,5 @@
 import {
   assert,
-  courseSign,
   type Game,
   type Gutter,
   type HouseChip,
@@ -114,7 +113,7 @@ function drawAreas(game: Game, layout: Layout, options: FeltOptions): string {
   const { shape, roll, litBy, counts = {}, prefix = '' } = options;
   const lit = roll === undefined ? [] : litAreas(game, roll, litBy);
   const isLit = ({ wager }: PlacedArea) => lit.includes(wager);
-  const sign = courseSign(game, options.course);
+  const sign = game.course?.show[options.course ?? game.course.opensAt];
   const dress = { game, sign, measures: measures[shape], litCloth: layout.cloth.lit, prefix, counts };
   const areas = placeAreas(game, layout, shape);
   // A lit area comes last, so that nothing covers its light.

@@ -1,4 +1,4 @@
-import { courseStage, type Game, type Roll, rulingOn, type Wager } from '@dicepit/engine';
+import { type Game, type Roll, rulingOn, type Wager } from '@dicepit/engine';
 
 /** What decides which areas a roll lights, beside the roll. */
 export type LitBy = {
@@ -27,7 +27,7 @@ function openingOf(
   { opensAt, opens, leansOn }: Wager,
   course: string | undefined,
 ): readonly string[] {
-  const at = courseStage(game, course);
+  const at = course ?? game.course?.opensAt;
   const isOpen = opens?.during === undefined || at === undefined || opens.during.includes(at);
   return isOpen && leansOn === undefined ? [opensAt] : [];
 }

@@ -5,38 +5,33 @@ import { type SignedHeads, toPublicKey } from '@dicepit/proof';
 import type { Store, StoreFailure } from '@dicepit/store';
 import type { FastifyInstance } from 'fastify';
 import { auditHandlers, trailHandler } from './audit/handlers.ts';
-import { signAtDoors } from './audit/sign-at-doors.ts';
-import { startSigning } from './audit/signing.ts';
+import { signAtDoors, startSigning } from './audit/signing.ts';
 import { cageHandlers } from './cage/handlers.ts';
 import { conductHandlers } from './conduct/handlers.ts';
 import { openReached, type ReachedRecord } from './dice/recovery.ts';
 import { disputeHandlers } from './disputes/handlers.ts';
 import { ensurePit } from './floor/ensure-pit.ts';
 import type { RecoveryCause, Settings } from './floor/event.ts';
-import { findTable } from './floor/facts.ts';
+import { chancesKeptFrom, findTable } from './floor/facts.ts';
 import { floorHandlers } from './floor/handlers.ts';
 import { wordingHandlers } from './floor/wording-handlers.ts';
 import type { AddressBook } from './host/addresses.ts';
-import { overviewStream } from './host/follow-overview.ts';
-import { hostHandlers } from './host/handlers.ts';
 import { watchHost } from './host/host-away.ts';
-import type { Overseeing } from './host/overview.ts';
+import { hostHandlers, type Overseeing } from './host/overview.ts';
 import { newVisits, type Visits } from './host/visits.ts';
 import { type AutoDealer, autoDealer } from './house/auto-dealer.ts';
 import { appOf } from './http/app.ts';
-import type { WriteBook } from './http/app-parts.ts';
-import { cameFrom } from './http/auth-guard.ts';
+import type { JsonName, Rates, RawHandlers, WriteBook } from './http/app-parts.ts';
+import { cameFrom, usualRates } from './http/auth-guard.ts';
 import type { Certificate } from './http/certificate.ts';
 import { type Patience, usualPatience } from './http/listener.ts';
 import { openApiHandlers } from './http/open-api.ts';
 import type { Published } from './http/published.ts';
-import { type Rates, usualRates } from './http/rates.ts';
-import type { JsonName, RawHandlers } from './http/raw-answer.ts';
 import { inspectHandlers } from './inspect/handlers.ts';
-import { newIndexes } from './inspect/timeline/indexes.ts';
+import { newIndexes } from './inspect/timeline/stream-index.ts';
 import { newVerification } from './inspect/verification.ts';
-import { type Hub, openHub } from './live/hub.ts';
-import { type Bounds, usualBounds } from './live/readers.ts';
+import { type Bounds, usualBounds } from './live/event-streams.ts';
+import { type Hub, openHub, overviewStream } from './live/hub.ts';
 import { peopleHandlers } from './people/handlers.ts';
 import { openPeople, type PeopleServices } from './people/services.ts';
 import { type Pit, pitOver } from './pit/pit.ts';
@@ -46,7 +41,8 @@ import { promotionHandlers } from './promotions/handlers.ts';
 import { reportFileHandler, reportHandlers } from './reports/handlers.ts';
 import { feltHandler } from './screen/board.ts';
 import { screenHandlers } from './screen/handlers.ts';
-import { chancesKeptFrom, tableHandlers } from './table/handlers.ts';
+import { commandHandlers } from './table/execute-command.ts';
+import { tableHandlers } from './table/handlers.ts';
 import { watchClock } from './watch/clock.ts';
 import { figuresOf } from './watch/figures.ts';
 import { type Log, noLog } from './watch/log.ts';
@@ -189,6 +185,7 @@ export async function openNode(options: NodeOptions): Promise<OpenNode> {
       ...floorHandlers(pit),
       ...wordingHandlers(pit),
       ...tableHandlers(pit),
+      ...commandHandlers(pit),
       ...peopleHandlers(pit, people),
       ...cageHandlers(pit),
       ...disputeHandlers(pit),

@@ -71,7 +71,9 @@ export const shapeError =
   };
 
 const MAX_QUOTED_LENGTH = 60;
+
 const MAX_SHOWN_FIELDS = 5;
+
 const MAX_PROBLEMS = 100;
 
 /** `['actions', 3, 'bet']` as `actions[3].bet`. */

@@ -1434,7 +1434,6 @@ export type PageWords = {
       readonly connecting: string;
       readonly reconnecting: string;
       readonly stale: (figures: { readonly since: Figure }) => string;
-      readonly staleBets: string;
       readonly retryNow: string;
       readonly back: (figures: { readonly rolls: number }) => string;
       readonly backWithNet: (figures: { readonly rolls: number; readonly net: Figure }) => string;
@@ -2340,6 +2339,7 @@ export type PageWords = {
       readonly goTo: string;
       readonly dealer: string;
       readonly screen: string;
+      readonly rules: string;
       readonly close: string;
       readonly ofAge: (figures: { readonly years: Figure }) => string;
       readonly breakOff: string;
@@ -3730,6 +3730,9 @@ export type PageWords = {
       readonly times: string;
       readonly ago: string;
       readonly agoNote: string;
+      readonly face: string;
+      readonly faceCounts: string;
+      readonly faceAgoNote: string;
       readonly streak: (figures: { readonly rolls: number }) => string;
       readonly note: string;
       readonly notBinding: string;

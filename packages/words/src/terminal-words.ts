@@ -1409,6 +1409,10 @@ export type TerminalWords = {
         readonly reason: (figures: { readonly why: Figure }) => string;
         readonly wayOut: string;
       };
+      readonly 'not in sets': {
+        readonly reason: (figures: { readonly why: Figure }) => string;
+        readonly wayOut: string;
+      };
       readonly 'no such wager': {
         readonly reason: (figures: { readonly why: Figure }) => string;
         readonly wayOut: string;

@@ -2,6 +2,7 @@ import {
   balanceOf,
   type Cents,
   courseSign,
+  courseStage,
   type Game,
   newTable,
   openGame,
@@ -93,7 +94,10 @@ function startEvening(pack: string): () => Moment | undefined {
     if (TOLD.has(event.type)) told.unshift(...eventTold(event, before, game).split('\n').slice(0, 4));
     told.length = Math.min(told.length, MAX_LINES_TOLD);
     if (event.type === 'RollCalled') {
-      called = { roll: event.roll, litBy: { bets: before.betting.bets, course: before.course } };
+      called = {
+        roll: event.roll,
+        litBy: { bets: before.betting.bets, course: game && courseStage(game, before) },
+      };
       rolls.unshift(event.roll);
       rolls.length = Math.min(rolls.length, MAX_ROLLS_SHOWN);
     }
@@ -133,7 +137,7 @@ function sceneOf({ table, game, called, rolls, told }: Seen): Scene {
     litBy: called?.litBy ?? {},
     roll: called?.roll,
     isOut: table.roll !== undefined && called === undefined,
-    stage: courseSign(game, table.course)?.name,
+    stage: courseSign(game, table)?.name,
     seats: [...table.seats.values()]
       .toSorted((a, b) => a.seat - b.seat)
       .map(({ seat, name }) => ({

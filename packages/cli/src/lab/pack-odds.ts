@@ -76,6 +76,8 @@ export function stakeProblems({ options, open }: Pack, file: string): readonly R
   const chosen = Object.entries(options).flatMap(([key, { values = [] }]) =>
     values.map((value) => ({ [key]: value })),
   );
+  // Few wagers differ from one choice to the next: what pays the same is tried once.
+  const tried = new Set<string>();
   const found = [{}, ...chosen].flatMap((choice): readonly Remark[] => {
     let game: Game | undefined;
     // A choice that does not open is told of already.
@@ -83,14 +85,21 @@ export function stakeProblems({ options, open }: Pack, file: string): readonly R
       const opened = open(choice);
       game = opened.ok ? opened.game : undefined;
     });
-    return game === undefined ? [] : stakeProblemsOf(game, file);
+    return game === undefined ? [] : stakeProblemsOf(game, { file, tried });
   });
   return found.filter((each, at) => found.findIndex((other) => isSameRemark(other, each)) === at);
 }
 
-function stakeProblemsOf(game: Game, file: string): readonly Remark[] {
+function stakeProblemsOf(
+  game: Game,
+  { file, tried }: { readonly file: string; readonly tried: Set<string> },
+): readonly Remark[] {
   const { rounding } = toTerms(game);
   return soundWagersOf(game).flatMap((wager): readonly Remark[] => {
+    const wins = listWins(wager);
+    const paid = JSON.stringify([wager.id, rounding, wins]);
+    if (tried.has(paid)) return [];
+    tried.add(paid);
     const remark = (code: 'neverPayable' | 'stakeNotPaid', stake: number): Remark => ({
       ...whereOf(wager, file),
       code,
@@ -107,7 +116,7 @@ function stakeProblemsOf(game: Game, file: string): readonly Remark[] {
       return [remark('neverPayable', step)];
     for (let stake = USUAL_STAKES.minimum; stake <= USUAL_STAKES.maximum; stake += USUAL_STAKES.step) {
       const taken = stake % step === 0 ? stake : nextStake(stake, step, [USUAL_STAKES.step]);
-      const isPaid = listWins(wager).every((win) => isPaidRight(taken, win, rounding));
+      const isPaid = wins.every((win) => isPaidRight(taken, win, rounding));
       if (!isPaid) return [remark('stakeNotPaid', taken)];
     }
     return [];

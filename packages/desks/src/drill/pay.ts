@@ -1,6 +1,7 @@
 import {
   assert,
   type Bet,
+  courseStage,
   type Roll,
   type Settlement,
   setCount,
@@ -64,7 +65,7 @@ export function payAsk(
   const settlement =
     roll === null
       ? (settleAtEndOfTurn(terms, laid) ?? untouched(game, wager, laid))
-      : settleBet(terms, laid, roll);
+      : settleBet(terms, laid, roll, courseStage(game, { thrown }));
   return { form: 'pay', topic, bet, settlement, key: toPayAnswer(settlement) };
 }
 

@@ -1,4 +1,4 @@
-import { everyRoll, type Game, ruleFor, type Wager } from '@dicepit/engine';
+import { everyRoll, type Game, ruleFor, throwsInSets, type Wager } from '@dicepit/engine';
 
 /**
  * Where a bet stands after so many throws of a turn that did not end it. A bet that was decided on the way is made
@@ -14,10 +14,7 @@ export function stageAfter(game: Game, wager: Wager, throws: number): string {
 }
 
 /** How many throws there can be in a turn that is counted in sets; one state of the turn where none are counted. */
-export function throwsOfTurn({ procedure }: Game): number {
-  const sets = procedure.turn?.sets;
-  return sets === undefined ? 1 : sets.throws * sets.most;
-}
+export const throwsOfTurn = (game: Game): number => Math.max(1, throwsInSets(game));
 
 const findQuietRoll = ({ dice, procedure }: Game) =>
   everyRoll[dice].find((roll) => procedure.turn?.endsOn.has(roll) !== true) ?? [];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LARGEST_STAKE } from '../money.ts';
+import { toTerms } from '../pack.ts';
 import type { Roll } from '../roll.ts';
-import { toTerms } from '../settle.ts';
 import { examplePack } from '../testing/example-game.ts';
 import { calling, endingTurn, givenSheet, placing, takingDown, voiding } from '../testing/given-sheet.ts';
 import type { Sheet, SheetCommand } from './sheet.ts';

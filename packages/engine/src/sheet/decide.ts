@@ -1,15 +1,10 @@
+import { courseStage, setCount, standingAfter } from '../course.ts';
+import { assert } from '../invariant.ts';
 import { isStake, LARGEST_STAKE, nextStake } from '../money.ts';
-import { cite, courseAfter, courseStage, type Game, notOffered, turnEndsOn } from '../pack.ts';
+import { cite, notOffered, payableStep, type Terms } from '../pack.ts';
 import type { Refusal } from '../refusal.ts';
 import { isRoll, type Roll } from '../roll.ts';
-import {
-  type Bet,
-  payableStep,
-  type Settlement,
-  settleAtEndOfTurn,
-  settleBet,
-  type Terms,
-} from '../settle.ts';
+import { type Bet, type Settlement, settleAtEndOfTurn, settleBet } from '../settle.ts';
 import type { Wager } from '../wager.ts';
 import { isOn, settled } from './evolve.ts';
 import type { Sheet, SheetCommand, SheetDecision, SheetEvent } from './sheet.ts';
@@ -53,7 +48,7 @@ function placeBet(terms: Terms, sheet: Sheet, command: Command<'PlaceBet'>): She
     const clause = cite(game, wager.opens.clause);
     return refuse({ code: 'TURN_HAS_BEGUN', clause, wager: id, thrown: sheet.thrown });
   }
-  const at = courseStage(game, sheet.course);
+  const at = courseStage(game, sheet);
   const during = wager.opens?.during;
   if (wager.opens !== undefined && during !== undefined && at !== undefined && !during.includes(at)) {
     const clause = cite(game, wager.opens.clause);
@@ -119,7 +114,8 @@ function callRoll(terms: Terms, sheet: Sheet, roll: Roll): SheetDecision {
 
   if (!isRoll(roll, dice))
     return refuse({ code: 'NOT_A_ROLL', clause: cite(game, game.cites.dice), roll, dice });
-  const settlements = sheet.bets.map((bet) => settleBet(terms, bet, roll, sheet.course));
+  const stage = courseStage(game, sheet);
+  const settlements = sheet.bets.map((bet) => settleBet(terms, bet, roll, stage));
   const rich = outgrown(sheet, settlements);
   if (rich !== undefined) return refuseSum(terms, rich);
 
@@ -127,8 +123,7 @@ function callRoll(terms: Terms, sheet: Sheet, roll: Roll): SheetDecision {
     type: 'RollCalled',
     roll,
     settlements,
-    thrown: thrownAfter(game, sheet, roll),
-    ...toCourse(courseAfter(game, sheet.course, roll)),
+    ...standingAfter(game, sheet, roll),
     ...unsupported(terms, sheet, settlements),
   });
 }
@@ -145,11 +140,14 @@ function endTurn(terms: Terms, sheet: Sheet): SheetDecision {
   const { game } = terms;
   const { voidRoll, turn, thrower } = game.procedure;
   const settlements = sheet.bets.flatMap((bet) => settleAtEndOfTurn(terms, bet) ?? []);
-  const thrown = thrownInSet(terms, sheet);
+  const sets = game.course?.sets;
 
-  if (turn?.sets === undefined)
+  if (sets === undefined)
     return refuse({ code: 'NO_SETS_HERE', clause: cite(game, turn?.clause ?? thrower.clause) });
-  const { passing, finishing, again, throws } = turn.sets;
+  const { passing, finishing, again } = sets;
+  const count = setCount(game, sheet);
+  assert(count !== undefined, () => `no set has a throw after ${sheet.thrown}`);
+  const { thrown, throws } = count;
   if (sheet.frozen)
     return refuse({ code: 'THROW_AGAIN_FIRST', clause: cite(game, again), call: voidRoll.call });
   if (thrown > 0) {
@@ -164,21 +162,7 @@ function endTurn(terms: Terms, sheet: Sheet): SheetDecision {
 }
 
 /** Throws made in the current set; the whole turn where a pack counts no sets. */
-function thrownInSet(terms: Terms, sheet: Sheet): number {
-  const throws = terms.game.procedure.turn?.sets?.throws;
-  return throws === undefined ? sheet.thrown : sheet.thrown % throws;
-}
-
-function thrownAfter(game: Game, sheet: Sheet, roll: Roll): number {
-  const { turn } = game.procedure;
-  const thrown = sheet.thrown + 1;
-  const over =
-    turnEndsOn(game, sheet.course, roll) || (turn?.sets && thrown === turn.sets.throws * turn.sets.most);
-  return over || turn === undefined ? 0 : thrown;
-}
-
-const toCourse = (course: string | undefined): { readonly course?: string } =>
-  course === undefined ? {} : { course };
+const thrownInSet = ({ game }: Terms, sheet: Sheet): number => setCount(game, sheet)?.thrown ?? sheet.thrown;
 
 /** The bet of a player that one on a wager leans on, where it leans on any. */
 const findSupport = (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { toTerms } from '../pack.ts';
 import { roll } from '../roll.ts';
-import { toTerms } from '../settle.ts';
 import { examplePack } from '../testing/example-game.ts';
 import { settleRecord } from './settle-record.ts';
 import type { SheetCommand } from './sheet.ts';

@@ -1,7 +1,8 @@
 import type { Cents } from '../money.ts';
+import type { Terms } from '../pack.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Roll } from '../roll.ts';
-import type { Bet, Settlement, Terms } from '../settle.ts';
+import type { Bet, Settlement } from '../settle.ts';
 import { decideSheet } from './decide.ts';
 import { evolveSheet } from './evolve.ts';
 import { emptySheet, type Sheet, type SheetCommand, type SheetEvent } from './sheet.ts';

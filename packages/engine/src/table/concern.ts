@@ -1,8 +1,7 @@
 import { assert } from '../invariant.ts';
 import type { Cents } from '../money.ts';
-import type { Game, Pack } from '../pack.ts';
+import { type Game, type Pack, type Payment, type Terms, toTerms } from '../pack.ts';
 import type { RefusalIn } from '../refusal-table.ts';
-import { type Payment, type Terms, toTerms } from '../settle.ts';
 import { type By, type Moment, type Role, supervising } from './role.ts';
 import { byPeople, type Posting, type Setup, type Table } from './table.ts';
 

@@ -10,7 +10,6 @@ import type {
   EventType,
   EvolveOf,
   LineTables,
-  TableProcedure,
   ToldOf,
 } from './concern.ts';
 import {
@@ -337,7 +336,7 @@ export const decideByType: DecideOf<Commands> = /* @__PURE__ */ joined(deciders)
 /** Every event of a table with what it changes. */
 export const eventTable: EvolveOf<Events> = /* @__PURE__ */ joined(evolvers);
 
-const entitling: AuthorityOf<Commands> = /* @__PURE__ */ joined(authorities);
+export const entitling: AuthorityOf<Commands> = /* @__PURE__ */ joined(authorities);
 
 /** Every event of a table with what is told of it. */
 export const toldByType: ToldOf<Events> = /* @__PURE__ */ joined(tellers);
@@ -359,18 +358,6 @@ export const listCommands = (...names: readonly ConcernName[]): readonly Command
 
 /** Who may give each command where a pack says nothing narrower. The inspector sees and never acts. */
 export const authority: Readonly<Record<CommandType, readonly Role[]>> = /* @__PURE__ */ rolesIn(entitling);
-
-/** Who may give a command at the tables of a pack, and what says so. */
-export type Entitled = { readonly roles: readonly Role[]; readonly basis: string };
-
-/** The house's own table, narrowed by what the pack says. */
-export function rolesFor(procedure: TableProcedure<string>, type: CommandType): Entitled {
-  const { roles, narrowed } = entitling[type];
-  const stated = narrowed?.(procedure) ?? procedure.authority[type];
-  return stated === undefined
-    ? { roles, basis: 'policy/roles' }
-    : { roles: roles.filter((role) => stated.roles.includes(role)), basis: stated.clause };
-}
 
 // Functions of their own, so that a build can leave out a table that nobody reads. What is joined fits the type it is given.
 // oxlint-disable-next-line typescript/no-explicit-any

@@ -1,10 +1,17 @@
+import {
+  asWritten,
+  type CoursePosition,
+  courseStage,
+  setCount,
+  standingAfter,
+  turnEndsOn,
+} from '../course.ts';
 import { writeMoney } from '../money.ts';
-import { courseAfter, courseStage, turnEndsOn } from '../pack.ts';
 import type { Roll } from '../roll.ts';
 import { betReturned, returnedLeaning } from './bets.ts';
 import { type Context, type EventBody, openGame } from './concern.ts';
 import { createIncident } from './concerns/incidents.ts';
-import { afterLines, withRestored } from './rolls.ts';
+import { afterLines, standingBefore, withRestored } from './rolls.ts';
 import { decides, lineAtEndOfTurn, lineFor, reversed, toPostings } from './settlement.ts';
 import {
   balanceOf,
@@ -18,7 +25,7 @@ import {
   type TableBet,
   type TableSettlement,
 } from './table.ts';
-import { afterSettlement, betsOfTurn, passedByHouse, setIsUnderWay, throwsAfter } from './turn.ts';
+import { afterSettlement, betsOfTurn, passedByHouse, setIsUnderWay } from './turn.ts';
 import { freezes } from './voiding.ts';
 
 /** A roll that is done is put right: reversed, settled again, and the turn with it. */
@@ -192,17 +199,17 @@ export function corrected(
 
 /** The context with the odds that were posted when the roll was made. */
 function asPlayed(today: Context, past: PastRoll): Context {
-  const context = atCourse(today, past.courseBefore);
+  const context = standingAt(today, standingBefore(past));
   const { rules, setup, terms } = context;
   if (past.options === setup.options) return context;
   const game = openGame(rules, { ...setup, options: past.options });
   return game === undefined ? context : { ...context, game, terms: { ...terms, game } };
 }
 
-/** The context with the table in another stage of its course. */
-function atCourse(context: Context, course: string | undefined): Context {
+/** The context with the table standing elsewhere in its course. */
+function standingAt(context: Context, { course, thrown }: CoursePosition): Context {
   const { course: _, ...table } = context.table;
-  return { ...context, table: course === undefined ? table : { ...table, course } };
+  return { ...context, table: { ...table, thrown, ...(course === undefined ? {} : { course }) } };
 }
 
 const isDecided = (line: TableSettlement | undefined): boolean => line !== undefined && decides(line);
@@ -265,17 +272,14 @@ export function turnAfter(
   if (!isLast(table, past) || table.roll !== undefined) return untouched;
 
   const over = endsTurn(context, past, outcome);
-  const course =
-    outcome.kind === 'void'
-      ? courseStage(game, past.courseBefore)
-      : courseAfter(game, past.courseBefore, outcome.roll);
-  const thrown = outcome.kind === 'void' ? past.thrownBefore : throwsAfter(game, past.thrownBefore, over);
+  const before = standingBefore(past);
+  const standing =
+    outcome.kind === 'void' ? asWritten(game, before) : standingAfter(game, before, outcome.roll);
+  const { thrown } = standing;
   const frozen = outcome.kind === 'void' && freezes(context);
   const goesOn = thrower === 'dealer' ? is.kind === 'dealer' : is.kind === 'seat' && is.seat === thrower;
-  const after: Context = {
-    ...atCourse(context, course),
-    table: { ...atCourse(context, course).table, thrown, frozen, betting: { ...table.betting, bets } },
-  };
+  const there = standingAt(context, standing);
+  const after: Context = { ...there, table: { ...there.table, frozen, betting: { ...table.betting, bets } } };
   const early = madeOnNothing(after, past, over);
   const returned = handedBack(context, early);
   if (goesOn) {
@@ -284,7 +288,7 @@ export function turnAfter(
       outcome.kind === 'void' ? [] : afterSettlement(context, { sevenOut: over, thrown, bets: left });
     // Whoever has the dice keeps them unless the turn is over; they are not passed a second time.
     const events = follows.filter(({ type }) => type !== 'DicePassed');
-    return { thrown, freezes: frozen, course, returned, events };
+    return { ...standing, freezes: frozen, returned, events };
   }
   const ended = endsTurn(context, past, past.outcome) || setIsUnderWay(after);
   const free = is.kind === 'nobody' || is.kind === 'offered';
@@ -300,9 +304,8 @@ export function turnAfter(
     return { ...untouched, events: betsOfTurn(context, thrower, standing, 'given up') };
   }
   return {
-    thrown,
+    ...standing,
     freezes: frozen,
-    course,
     returned,
     events: givenBack(context, past, { seat: thrower, thrown }),
   };
@@ -325,15 +328,15 @@ function givenBack(
 /** Bets made since the roll on a set or a turn that, as it is put right, has begun before them or will not be thrown. */
 function madeOnNothing({ table, game }: Context, { layout }: PastRoll, over: boolean): readonly TableBet[] {
   const { thrown, frozen, betting } = table;
-  const sets = game.procedure.turn?.sets;
-  const stage = courseStage(game, table.course);
-  if (sets === undefined)
+  const count = setCount(game, table);
+  const stage = courseStage(game, table);
+  if (count === undefined)
     return betting.bets.filter(({ bet, wager }) => {
       const during = game.wagers[wager]?.opens?.during;
       const misses = during !== undefined && stage !== undefined && !during.includes(stage);
       return misses && layout.every((lay) => lay.bet !== bet);
     });
-  const set = over || frozen || thrown % sets.throws !== 0;
+  const set = over || frozen || count.thrown > 0;
   const turn = !over && (frozen || thrown > 0);
   return betting.bets.filter(({ bet, wager }) => {
     const before = game.wagers[wager]?.opens?.before;
@@ -345,8 +348,8 @@ function madeOnNothing({ table, game }: Context, { layout }: PastRoll, over: boo
 const handedBack = ({ game, cite }: Context, bets: readonly TableBet[]): readonly EventBody[] =>
   bets.map((bet) => betReturned(bet, cite(game.wagers[bet.wager]?.opens?.clause ?? game.cites.takingDown)));
 
-const endsTurn = ({ game }: Context, { courseBefore }: PastRoll, outcome: Outcome): boolean =>
-  outcome.kind === 'total' && turnEndsOn(game, courseBefore, outcome.roll);
+const endsTurn = ({ game }: Context, past: PastRoll, outcome: Outcome): boolean =>
+  outcome.kind === 'total' && turnEndsOn(game, standingBefore(past), outcome.roll);
 
 /**
  * What a correction leaves between the house and a person that no rack at the table can hold: more than is left in

@@ -12,11 +12,12 @@ import {
   refuse,
   type TableCommand,
   type TableEvent,
+  type TableProcedure,
   type TableRules,
 } from './concern.ts';
 import { hasBets, hasShownAge } from './concerns/staff.ts';
-import { decideByType, eventTable, listCommands, rolesFor } from './concerns.ts';
-import { type By, everyRole, rungOf } from './role.ts';
+import { decideByType, entitling, eventTable, listCommands } from './concerns.ts';
+import { type By, everyRole, type Role, rungOf } from './role.ts';
 import {
   type Account,
   balanceOf,
@@ -277,4 +278,16 @@ export function evolveTable(table: Table, event: TableEvent): Table {
   const clock = Math.max(table.clock, event.at);
   if (event.postings === undefined && after.since === since && after.clock === clock) return after;
   return { ...after, since, clock, ledger: posted(after.ledger, event.postings ?? []) };
+}
+
+/** Who may give a command at the tables of a pack, and what says so. */
+export type Entitled = { readonly roles: readonly Role[]; readonly basis: string };
+
+/** The house's own table, narrowed by what the pack says. */
+export function rolesFor(procedure: TableProcedure<string>, type: CommandType): Entitled {
+  const { roles, narrowed } = entitling[type];
+  const stated = narrowed?.(procedure) ?? procedure.authority[type];
+  return stated === undefined
+    ? { roles, basis: 'policy/roles' }
+    : { roles: roles.filter((role) => stated.roles.includes(role)), basis: stated.clause };
 }

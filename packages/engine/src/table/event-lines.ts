@@ -1,13 +1,12 @@
-// What happened at a table as lines: for each event the line of a catalogue that tells it, with its figures. The
-// sentences are in `packages/words`; each concern says what they are filled with.
-
-import { unrounded } from '../money.ts';
-import { readOdds } from '../odds.ts';
+import { readOdds, unrounded } from '../money.ts';
 import type { Game } from '../pack.ts';
 import type { RefusalIn, RefusalTable } from '../refusal-table.ts';
 import type { EventBody, EventLine, TellingPlace } from './concern.ts';
 import { toldByType } from './concerns.ts';
 import type { Table, TableSettlement } from './table.ts';
+
+// What happened at a table as lines: for each event the line of a catalogue that tells it, with its figures. The
+// sentences are in `packages/words`; each concern says what they are filled with.
 
 /** What somebody is called, by their id. */
 export type NameOf = TellingPlace['nameOf'];

@@ -1,9 +1,7 @@
-// The dealer of the house: a policy that gives the commands a person would, so that an unattended table leaves the same
-// trail as a staffed one; how long it waits, when it looks again, and when it takes bets.
-
 import type { Cents } from '../money.ts';
 import type { RefusalTable } from '../refusal-table.ts';
 import { isRoll } from '../roll.ts';
+import { layoutClosed } from './bets.ts';
 import {
   type CommandBody,
   type CommandType,
@@ -13,11 +11,12 @@ import {
 } from './concern.ts';
 import { diceOut } from './concerns/betting.ts';
 import { isDeclinedByAll } from './concerns/shooter.ts';
-import { rolesFor } from './concerns.ts';
-import { decideTable } from './decide.ts';
+import { decideTable, rolesFor } from './decide.ts';
 import { type By, ladder, type Moment } from './role.ts';
 import { byPeople, type CurrentRoll, phaseOf, type Table } from './table.ts';
-import { layoutClosed } from './windows.ts';
+
+// The dealer of the house: a policy that gives the commands a person would, so that an unattended table leaves the same
+// trail as a staffed one; how long it waits, when it looks again, and when it takes bets.
 
 /** How the house runs a table by itself; every wait is in milliseconds. */
 export type HouseSettings = {

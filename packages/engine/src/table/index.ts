@@ -1,5 +1,5 @@
 export { ageAsked, ageOn, ageRefusals, underAge } from './age.ts';
-export { leaningRefusals, movedOn, type NewBet } from './bets.ts';
+export { leaningRefusals, movedOn, type NewBet, windowsRefusals } from './bets.ts';
 export type {
   Audience,
   CommandBody,
@@ -69,8 +69,8 @@ export { type ShooterProcedure, shooterRefusals } from './concerns/shooter.ts';
 export { type SignsProcedure, signsRefusals } from './concerns/signs.ts';
 export { type StaffProcedure, staffRefusals } from './concerns/staff.ts';
 export { type ThrowingProcedure, throwingRefusals } from './concerns/throwing.ts';
-export { authority, type Entitled, eventInfo, eventLines, listCommands, rolesFor } from './concerns.ts';
-export { commandRefusals, decideTable, evolveTable } from './decide.ts';
+export { authority, eventInfo, eventLines, listCommands } from './concerns.ts';
+export { commandRefusals, decideTable, type Entitled, evolveTable, rolesFor } from './decide.ts';
 export {
   lineOfSettlement,
   linesOfEvent,
@@ -90,11 +90,9 @@ export {
 } from './next-steps.ts';
 export * from './role.ts';
 export * from './roll-in-view.ts';
-export { rollsRefusals } from './rolls.ts';
+export { rollsRefusals, standingBefore } from './rolls.ts';
 export * from './stakes.ts';
 export { mayStake, stakesRefusals } from './stakes.ts';
 export * from './table.ts';
 export { diceHeld, usableDice } from './table.ts';
-export { type SetCount, setCount, throwsAfter } from './turn.ts';
 export { viewFor } from './view.ts';
-export { windowsRefusals } from './windows.ts';

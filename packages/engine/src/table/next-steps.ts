@@ -1,6 +1,3 @@
-// What can be done next at a table, for somebody who asks: the steps that are open, what each would do, and why the others
-// would be refused.
-
 import { isRoll, type Pips, totalOf } from '../roll.ts';
 import {
   type CommandBody,
@@ -13,12 +10,14 @@ import {
 import { entryInUse } from './concerns/calling.ts';
 import { createChecklist } from './concerns/opening.ts';
 import { hasShownAge } from './concerns/staff.ts';
-import { rolesFor } from './concerns.ts';
-import { decideTable } from './decide.ts';
+import { decideTable, rolesFor } from './decide.ts';
 import { defaultPace } from './house-dealer.ts';
 import { type By, everyRole, ladder, type Moment, type Role } from './role.ts';
 import { calledRoll } from './rolls.ts';
 import { atOnce, byPeople, type CurrentRoll, diceAt, phaseOf, type Table } from './table.ts';
+
+// What can be done next at a table, for somebody who asks: the steps that are open, what each would do, and why the others
+// would be refused.
 
 /** A step as somebody would take it now. */
 export type NextStep = Step & {

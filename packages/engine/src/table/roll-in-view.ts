@@ -1,12 +1,13 @@
 // One projection of a roll. The phone of a player, the television, the host and the dealer all show what a roll has done
 // and will do by these lines, which are the ones that settling writes: no screen settles a second time.
 
-import { type Game, turnEndsOn } from '../pack.ts';
-import { isHard, type Roll } from '../roll.ts';
+import { type CoursePosition, isFullSet, turnEndsOn } from '../course.ts';
+import type { Game } from '../pack.ts';
+import { isHard, type Roll, totalOf } from '../roll.ts';
 import { toCalledTotal } from '../wording/index.ts';
 import { createContext, type TableRules } from './concern.ts';
 import { linesLeft } from './concerns/settling.ts';
-import { calledRoll } from './rolls.ts';
+import { calledRoll, standingBefore } from './rolls.ts';
 import type { Outcome, Table, TableBet, TableSettlement } from './table.ts';
 
 /** What a roll does to the bets that lay there when the dice came to rest, in dealing order. */
@@ -50,8 +51,8 @@ export type CallInForce = {
 export type RollInView = CallInForce & {
   readonly invalidated: boolean;
   readonly decisions: readonly RollDecision[];
-  /** The stage of the table that it was thrown in, where one was reached. */
-  readonly course?: string | undefined;
+  /** Where the table stood when it was thrown. */
+  readonly standing: CoursePosition;
   /** All of it is settled. */
   readonly settled: boolean;
 };
@@ -76,17 +77,14 @@ export function rollInView(rules: TableRules, table: Table): RollInView | undefi
   if (roll !== undefined) {
     const { settled, left } = rollLines(rules, table);
     const decisions = decisionsOn(roll.layout, [...settled, ...left]);
-    return { ...call, invalidated: false, decisions, ...inCourse(table.course), settled: false };
+    return { ...call, invalidated: false, decisions, standing: table, settled: false };
   }
   const [past] = recent;
   if (past === undefined || past.over) return undefined;
   const { layout, settlements, invalidated } = past;
   const decisions = decisionsOn(layout, settlements);
-  return { ...call, invalidated, decisions, ...inCourse(past.courseBefore), settled: true };
+  return { ...call, invalidated, decisions, standing: standingBefore(past), settled: true };
 }
-
-const inCourse = (course: string | undefined): Pick<RollInView, 'course'> =>
-  course === undefined ? {} : { course };
 
 const decisionsOn = (
   layout: readonly TableBet[],
@@ -108,24 +106,20 @@ const BIG_WIN = 25;
 export function momentOf(
   game: Game,
   table: Pick<Table, 'thrown'>,
-  { outcome, invalidated, decisions, thrower, course }: RollInView,
+  { outcome, invalidated, decisions, thrower, standing }: RollInView,
 ): RollMoment | undefined {
   if (outcome.kind !== 'total' || invalidated) return undefined;
   const { roll } = outcome;
-  const isOut = thrower !== 'dealer' && turnEndsOn(game, course, roll);
+  const isOut = thrower !== 'dealer' && turnEndsOn(game, standing, roll);
   if (!isOut && isFullSet(game, table)) return { is: 'full set' };
   const decision = biggestWin(decisions);
   if (decision !== undefined) return { is: 'big win', decision };
+  // Pictures have no eyes, and are not called hard.
+  if (game.faces !== undefined) return undefined;
   if (game.dice === 2 && roll.every((pips) => pips === 1)) return { is: 'snake eyes' };
   const isCalledHard = toCalledTotal(game, roll, thrower).manner === 'hard';
   if (isCalledHard && decisions.some((each) => wonTheHardWay(game, each))) return { is: 'hard way' };
-  return isOut ? { is: 'seven out' } : undefined;
-}
-
-/** Whether this throw makes the last set of a turn, where one more is not thrown. */
-export function isFullSet(game: Game, { thrown }: Pick<Table, 'thrown'>): boolean {
-  const sets = game.procedure.turn?.sets;
-  return sets !== undefined && thrown + 1 === sets.throws * sets.most;
+  return isOut && totalOf(roll) === 7 ? { is: 'seven out' } : undefined;
 }
 
 /** The largest of the big wins; none where whoever has it staked more than it on this roll. */

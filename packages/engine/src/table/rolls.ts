@@ -1,3 +1,4 @@
+import type { CoursePosition } from '../course.ts';
 import type { RefusalTable } from '../refusal-table.ts';
 import { isRoll, type Pips, type Roll } from '../roll.ts';
 import { toLeftBet } from './bets.ts';
@@ -72,6 +73,10 @@ export function withPast(
   };
   return { ...table, recent: [past, ...table.recent].slice(0, MAX_RECENT_ROLLS) };
 }
+
+/** Where the table stood when a roll was made. */
+export const standingBefore = ({ courseBefore, thrownBefore }: PastRoll): CoursePosition =>
+  courseBefore === undefined ? { thrown: thrownBefore } : { thrown: thrownBefore, course: courseBefore };
 
 /** The table with what the end of a turn decided kept with its last roll: to correct that is to undo this too. */
 export function withTurnEnd(table: Table, settlements: readonly TableSettlement[]): Table {

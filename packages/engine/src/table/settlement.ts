@@ -1,3 +1,4 @@
+import { courseStage } from '../course.ts';
 import { unrounded, writeMoney } from '../money.ts';
 import type { Roll } from '../roll.ts';
 import { type Bet, type Settlement, settleAtEndOfTurn, settleBet } from '../settle.ts';
@@ -7,7 +8,11 @@ import { moved, type Posting, type SettlementNote, type TableBet, type TableSett
 
 /** What one roll does to one bet, with its arithmetic. */
 export const lineFor = (context: Context, bet: TableBet, roll: Roll): TableSettlement =>
-  toTableSettlement(context, bet, settleBet(context.terms, asBet(context, bet), roll, context.table.course));
+  toTableSettlement(
+    context,
+    bet,
+    settleBet(context.terms, asBet(context, bet), roll, courseStage(context.game, context.table)),
+  );
 
 /** What the end of a turn does to one bet; undefined where it decides nothing. */
 export function lineAtEndOfTurn(context: Context, bet: TableBet): TableSettlement | undefined {

@@ -1,8 +1,9 @@
 import { type Cents, isPayable, isStake, LARGEST_STAKE, nextPayable, nextStake } from '../money.ts';
-import { type Game, notOffered } from '../pack.ts';
+import { type Game, notOffered, payableStep } from '../pack.ts';
 import { namedByPack, type RefusalIn, type RefusalTable } from '../refusal-table.ts';
-import { payableStep } from '../settle.ts';
 import {
+  betOn,
+  isAddedTo,
   lastLimits,
   leaningRefusal,
   type NewBet,
@@ -11,10 +12,10 @@ import {
   toOpeningStage,
   toPartsInPlay,
   toStakeParts,
+  wagerClosed,
 } from './bets.ts';
 import { type Context, type Decided, type EventBody, refuse } from './concern.ts';
 import { balanceOf, byPeople, type Limits, moved, type Posting, type TableBet } from './table.ts';
-import { betOn, isAddedTo, wagerClosed } from './windows.ts';
 
 export const stakesRefusals = {
   'STAKE_TOO_LARGE.table': { stake: 'money', largest: 'money' },

@@ -1,9 +1,9 @@
-import type { Game } from '../pack.ts';
+import { setCount } from '../course.ts';
 import type { Lock } from '../wager.ts';
 import { betReturned } from './bets.ts';
 import type { Context, EventBody, TableProcedure } from './concern.ts';
 import { lineAtEndOfTurn, toPostings } from './settlement.ts';
-import { atOnce, isUsable, type Shooter, type Table, type TableBet, usableDice } from './table.ts';
+import { atOnce, isUsable, type Shooter, type TableBet, usableDice } from './table.ts';
 
 type ShooterRules = NonNullable<TableProcedure<string>['shooter']>;
 
@@ -33,8 +33,8 @@ export function setIsOwed(context: Context): boolean {
 
 /** Whether a set has begun and is not finished. */
 export function setIsUnderWay({ table, game }: Context): boolean {
-  const sets = game.procedure.turn?.sets;
-  return sets !== undefined && (table.thrown % sets.throws !== 0 || table.frozen);
+  const count = setCount(game, table);
+  return count !== undefined && (count.thrown > 0 || table.frozen);
 }
 
 type Ending = {
@@ -141,7 +141,7 @@ function afterDealer(context: Context, clause: string, { sevenOut, bets }: Settl
 
 /** Whether no set is under way after so many throws; after each of them where none are counted. */
 const isBetweenSets = ({ game }: Context, thrown: number): boolean =>
-  thrown % (game.procedure.turn?.sets?.throws ?? 1) === 0;
+  (setCount(game, { thrown })?.thrown ?? 0) === 0;
 
 /** The dice are gathered and put in the middle, where nobody does it by hand. */
 export function gathered({ table, setup, procedure, cite }: Context): readonly EventBody[] {
@@ -190,20 +190,3 @@ export function passedByHouse({ table, setup, procedure, cite }: Context): reado
   if (!atOnce(setup) || table.halt !== undefined || (kind !== 'seat' && kind !== 'dealer')) return [];
   return [{ type: 'DicePassed', clause: cite(procedure.throwing.passing) }];
 }
-
-/** Throws of the turn after one more that counts; a turn that is over, or paid out in full, begins again at none. */
-export function throwsAfter(game: Game, before: number, over: boolean): number {
-  const { turn } = game.procedure;
-  const thrown = before + 1;
-  if (turn === undefined || over) return 0;
-  return turn.sets && thrown === turn.sets.throws * turn.sets.most ? 0 : thrown;
-}
-
-/** Sets won in this turn and throws made of the one under way; none where a pack counts no sets. */
-export function setCount(game: Game, { thrown }: Pick<Table, 'thrown'>): SetCount | undefined {
-  const sets = game.procedure.turn?.sets;
-  if (sets === undefined) return undefined;
-  return { won: Math.floor(thrown / sets.throws), thrown: thrown % sets.throws, throws: sets.throws };
-}
-
-export type SetCount = { readonly won: number; readonly thrown: number; readonly throws: number };

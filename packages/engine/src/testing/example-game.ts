@@ -1,3 +1,4 @@
+import { endsTurn } from '../course.ts';
 import { choice, oddsNoLower } from '../option.ts';
 import { pack } from '../pack.ts';
 import { rest, twoDice } from '../roll-set.ts';
@@ -84,12 +85,29 @@ export const examplePack = pack<ExampleClause, typeof options>({
     turn: {
       endsOn: total(7),
       clause: '4',
-      sets: { throws: 2, most: 2, counting: '8', restarting: '8', passing: '8', finishing: '4', again: '7' },
     },
     noRolls: [
       { reason: 'on-the-floor', says: 'a die fell down', clause: '9', must: true },
       { reason: 'not-together', says: 'the dice were thrown apart', clause: '9', must: false },
     ],
+  },
+  course: {
+    stages: {
+      set1throw1: [rule('4', total(7), endsTurn('set1throw1')), rule('4', rest, movesTo('set1throw2'))],
+      set1throw2: [rule('4', total(7), endsTurn('set1throw1')), rule('8', rest, movesTo('set2throw1'))],
+      set2throw1: [rule('4', total(7), endsTurn('set1throw1')), rule('4', rest, movesTo('set2throw2'))],
+      set2throw2: [rule('4', total(7), endsTurn('set1throw1')), rule('8', rest, movesTo('set1throw1'))],
+    },
+    sets: {
+      stages: [
+        ['set1throw1', 'set1throw2'],
+        ['set2throw1', 'set2throw2'],
+      ],
+      counting: '8',
+      passing: '8',
+      finishing: '4',
+      again: '7',
+    },
   },
   wagers: ({ prize: offered }) => [hardEight, nextSeven, streak, ...(offered ? [prize] : [])],
 });

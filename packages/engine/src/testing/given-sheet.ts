@@ -1,15 +1,15 @@
-// The words of the auditor's sheet under test: bets, throws, and what came of them. A sheet is a value: every word makes
-// another one, so that tests may share a beginning. `when`, and what is asked of it, are as in `given-when-then.ts`.
-
 import { type Cents, writeMoney } from '../money.ts';
-import type { Pack } from '../pack.ts';
+import { type Pack, type Terms, toTerms } from '../pack.ts';
 import type { Refusal } from '../refusal.ts';
 import { type Roll, roll } from '../roll.ts';
-import { type Settlement, type Terms, toTerms } from '../settle.ts';
+import type { Settlement } from '../settle.ts';
 import { decideSheet } from '../sheet/decide.ts';
 import { evolveSheet } from '../sheet/evolve.ts';
 import { emptySheet, type Sheet, type SheetCommand, type SheetEvent } from '../sheet/sheet.ts';
 import { type Outcome, outcomeOf } from './given-when-then.ts';
+
+// The words of the auditor's sheet under test: bets, throws, and what came of them. A sheet is a value: every word makes
+// another one, so that tests may share a beginning. `when`, and what is asked of it, are as in `given-when-then.ts`.
 
 /** A sheet under test. */
 type SheetUnderTest = {

@@ -1,3 +1,4 @@
+import { everyTurnEndsOn } from '../course.ts';
 import type { Game } from '../pack.ts';
 import { everyRoll, isHard, type Roll, totalOf } from '../roll.ts';
 import { ruleFor } from '../wager.ts';
@@ -62,11 +63,10 @@ export function everyCalled(game: CallingGame): readonly CalledTotal[] {
 }
 
 function findManner(game: CallingGame, roll: Roll, thrower: number | 'shooter' | 'dealer'): Manner {
-  const { turn } = game.procedure;
-  if (thrower !== 'dealer' && game.course === undefined && turn?.endsOn.has(roll) === true) return 'out';
+  if (thrower !== 'dealer' && everyTurnEndsOn(game, roll)) return 'out';
   if (game.dice === 3) return isHard(roll) ? 'triple' : 'total';
   // Double Dice speaks of doubles, Snake Eyes of the hard way and the easy one.
-  if (turn?.sets !== undefined) return isHard(roll) ? 'double' : 'total';
+  if (game.course?.sets !== undefined) return isHard(roll) ? 'double' : 'total';
   if (!isToldApart(game, totalOf(roll))) return 'total';
   return isHard(roll) ? 'hard' : 'easy';
 }

@@ -200,10 +200,13 @@ function wagerData(wager: Wager, parts: Parts): Plain {
   return replaced(toPlain({ ...wager, dice: undefined }));
 }
 
-/** How many ways to choose are held against the definition where there are more than that. */
+/** How many ways to choose are tried where there are more than that. */
 const MAX_HELD = 200;
 
-/** Opens the data as the definition was opened: what differs was no function of the options that we know. */
+/**
+ * Opens the data as the definition was opened, each choice once: what differs was no function of the options that we
+ * know.
+ */
 function holdAgainst({
   pack,
   data,
@@ -215,16 +218,16 @@ function holdAgainst({
 }): void {
   const again = toPack(data);
   const options = Object.entries(data.options);
-  for (let round = 0; round < rounds; round++) {
-    const chosen = Object.fromEntries(
-      options.map(([key, option], place) => [key, someValue(option, round * 7 + place * (round + 3))]),
-    );
+  const choices = Array.from({ length: rounds }, (_, round) =>
+    options.map(([key, option], place) => [key, someValue(option, round * 7 + place * (round + 3))] as const),
+  );
+  for (const choice of new Map(choices.map((each) => [JSON.stringify(each), each])).values()) {
+    const chosen = Object.fromEntries(choice);
     const [one, other] = [pack, again].map((each) => JSON.stringify(toPlain(opened(each, chosen))));
     if (one !== other)
       throw new Error(
         `${pack.id} cannot be written as data: with ${JSON.stringify(chosen)} it is not the same again`,
       );
-    if (options.length === 0) return;
   }
 }
 

@@ -1,7 +1,7 @@
 import { choice, oddsNoLower, pack } from '@dicepit/engine';
 import type { Clause } from './clauses.ts';
 import { facts } from './facts.ts';
-import { gameProcedure } from './procedure.ts';
+import { course, gameProcedure } from './procedure.ts';
 import { anySeven, bonus, doubleLines, numberLines, shootersBet } from './wagers.ts';
 
 const bonusOffered: readonly [string, boolean][] = [
@@ -27,6 +27,7 @@ export const doubleDice = pack<Clause, typeof options>({
   options,
   cites: { wagers: '8', options: '9', takingDown: '8.2#5', dice: '2', optional: { bonus: '9' } },
   procedure: gameProcedure,
+  course,
   wagers: ({ bonus: offered, 'bonus-odds': odds }) => [
     shootersBet,
     ...numberLines,

@@ -1,5 +1,16 @@
-import { type Procedure, type Role, SUPERVISOR_CALLED, type TableProcedure, twoDice } from '@dicepit/engine';
-import type { Clause } from './clauses.ts';
+import {
+  type CourseDefinition,
+  endsTurn,
+  movesTo,
+  type Procedure,
+  type Role,
+  rest,
+  SUPERVISOR_CALLED,
+  type TableProcedure,
+  twoDice,
+} from '@dicepit/engine';
+import { type Clause, rule } from './clauses.ts';
+import { stageAt } from './wagers.ts';
 
 /** What the game itself goes by, at a table or on paper: who throws, when a turn ends, what is void and how it pays. */
 export const gameProcedure: Procedure<Clause> = {
@@ -8,24 +19,41 @@ export const gameProcedure: Procedure<Clause> = {
   voidRoll: { call: 'No Throw', bets: 'frozen', clause: '5.1#2' },
   // Bonus odds may be posted in halves and quarters, and 9.4 to 9.6 set what may not be undercut.
   rounding: { way: 'cent', clause: '9.4' },
-  turn: {
-    endsOn: twoDice.total(7),
-    clause: '7.8',
-    sets: {
-      throws: 4,
-      most: 6,
-      counting: '9.2',
-      restarting: '9.6#2',
-      passing: '7.5#2',
-      finishing: '7.9',
-      again: '5.1',
-    },
-  },
+  turn: { endsOn: twoDice.total(7), clause: '7.8' },
   noRolls: [
     { reason: 'off-the-mat', says: 'a die missed the base of the mat', clause: '4', must: true },
     { reason: 'fall-cannot-be-called', says: 'a leaning die cannot be judged', clause: '4.2', must: true },
     { reason: 'not-together', says: 'the dice were not thrown together', clause: '7.7#2', must: true },
   ],
+};
+
+const sets = [1, 2, 3, 4, 5, 6];
+const throws = [1, 2, 3, 4];
+
+/** What a throw without a seven does: the set goes on, or is won, and after the sixth the count begins again. */
+const noSeven = (set: number, thrown: number) => {
+  if (thrown < 4) return rule('7.9', rest, movesTo(stageAt(set, thrown + 1)));
+  if (set < 6) return rule('9.2', rest, movesTo(stageAt(set + 1, 1)));
+  return rule('9.6#2', rest, movesTo(stageAt(1, 1)));
+};
+
+/** A turn: six sets of four throws, as the bonus rides on them, until a seven. */
+export const course: CourseDefinition<Clause> = {
+  stages: Object.fromEntries(
+    sets.flatMap((set) =>
+      throws.map((thrown) => [
+        stageAt(set, thrown),
+        [rule('7.8', twoDice.total(7), endsTurn(stageAt(1, 1))), noSeven(set, thrown)],
+      ]),
+    ),
+  ),
+  sets: {
+    stages: sets.map((set) => throws.map((thrown) => stageAt(set, thrown))),
+    counting: '9.2',
+    passing: '7.5#2',
+    finishing: '7.9',
+    again: '5.1',
+  },
 };
 
 const dealer: readonly Role[] = ['dealer'];

@@ -81,8 +81,8 @@ export const doubleLines = ([1, 2, 3, 4, 5, 6] as const).map(doubleLine);
 /** What the bonus pays on a final count of four, five and six sets. */
 export type BonusOdds = { readonly four: Odds; readonly five: Odds; readonly six: Odds };
 
-/** The stage before the next throw: `set5throw2` has four sets and one good throw behind it. */
-const stageAt = (set: number, thrown: number): string => `set${set}throw${thrown}`;
+/** The stage of a turn, and of the bonus on it, before the next throw: `set5throw2` has four sets and one good throw behind it. */
+export const stageAt = (set: number, thrown: number): string => `set${set}throw${thrown}`;
 
 /**
  * Twenty-four stages, one to a throw: the bonus rides on six sets of four throws.

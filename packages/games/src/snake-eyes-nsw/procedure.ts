@@ -7,7 +7,7 @@ export const gameProcedure: Procedure<Clause> = {
   winningStake: { staysUp: false, clause: '4.7' },
   voidRoll: { call: 'No roll', bets: 'open', clause: '5.1' },
   rounding: { way: 'chip', clause: '6.5' },
-  turn: { endsOn: twoDice.total(7), clause: '3.7.1', sets: undefined },
+  turn: { endsOn: twoDice.total(7), clause: '3.7.1' },
   noRolls: [
     {
       reason: 'not-together',

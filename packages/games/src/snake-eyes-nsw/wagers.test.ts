@@ -128,7 +128,7 @@ describe('void rolls', () => {
     expect(bets.voided(reason).roll('6-1')).toEqual({ 'any-7': 'wins $40', 'hard-8': 'loses $10' });
   });
 
-  test('the end of a turn decides nothing here', () => {
+  test('nsw/3.7.1 nsw/1.1(7-out) the end of a turn decides nothing here: a seven ends it, and nobody else', () => {
     expect(givenSheet(table).when({ type: 'EndTurn' }).refusal).toEqual({
       code: 'NO_SETS_HERE',
       clause: 'nsw/3.7.1',

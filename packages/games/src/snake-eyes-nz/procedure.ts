@@ -15,7 +15,7 @@ export const gameProcedure: Procedure<Clause> = {
   winningStake: { staysUp: false, clause: '4.9' },
   voidRoll: { call: 'No roll', bets: 'open', clause: '6.3-tail#2' },
   rounding: { way: 'exact', clause: '4.9' },
-  turn: { endsOn: twoDice.total(7), clause: '5.7(a)', sets: undefined },
+  turn: { endsOn: twoDice.total(7), clause: '5.7(a)' },
   noRolls: [
     { reason: 'left-the-table', says: 'a die left the table', clause: '6.3(a)', must: true },
     { reason: 'die-on-die', says: 'one die came to rest on the other', clause: '6.3(b)', must: true },

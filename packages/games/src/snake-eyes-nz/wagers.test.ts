@@ -242,7 +242,7 @@ describe('void rolls', () => {
     expect(bet.voided('not-together').roll('6-1')).toEqual({ 'any-7': 'wins $40', 'hard-8': 'loses $10' });
   });
 
-  test('the end of a turn decides nothing here', () => {
+  test('nz/5.7(a) nz/1.1(7-out) nz/1.1(shooter)#2 the end of a turn decides nothing here: a seven ends it, and nobody else', () => {
     expect(givenSheet(table).bets('field').when({ type: 'EndTurn' }).refusal).toEqual({
       code: 'NO_SETS_HERE',
       clause: 'nz/5.7(a)',

@@ -86,7 +86,7 @@ describe('the round', () => {
     },
   );
 
-  test('the end of a turn decides nothing here', () => {
+  test('wonder/rules-3 the end of a turn decides nothing here: the dealer throws, and no turn is anybody’s', () => {
     expect(givenSheet(table).when({ type: 'EndTurn' }).refusal).toEqual({
       code: 'NO_SETS_HERE',
       clause: 'wonder/rules-3',

@@ -2,8 +2,6 @@ import { EDITION } from '@dicepit/engine';
 import type { Finding, StreamEvent } from '@dicepit/proof';
 import type { AuditLine } from '@dicepit/wire/refusals';
 import type { Entry } from '../pit/projection.ts';
-import { decidedUnder, found as foundAt } from './found.ts';
-import { difference, isSameData } from './same-data.ts';
 
 type Decided<Event> =
   | { readonly ok: true; readonly events: readonly Event[] }
@@ -61,7 +59,7 @@ export function decideAnew<State, Event extends StreamEvent>(
   /** The edition that the last command was decided by, and whether there is a remark on it. */
   let under: number | undefined;
   let remarked = false;
-  const found = (version: number, line: AuditLine): Finding => foundAt({ stream, version }, line);
+  const foundHere = (version: number, line: AuditLine): Finding => found({ stream, version }, line);
 
   /** The rules decide otherwise: a fault, or a remark where they are not the rules of then. */
   const otherwise = (finding: Finding, edition = under ?? EDITION): readonly Finding[] => {
@@ -76,7 +74,7 @@ export function decideAnew<State, Event extends StreamEvent>(
     due = [];
     return first === undefined
       ? []
-      : otherwise(found(version, { code: 'event-missing', type: eventIn(first).type }));
+      : otherwise(foundHere(version, { code: 'event-missing', type: eventIn(first).type }));
   };
 
   /** Today's rules may find that an earlier edition cannot have come to this. */
@@ -93,15 +91,15 @@ export function decideAnew<State, Event extends StreamEvent>(
     const left = missing(version);
     under = edition;
     remarked = false;
-    if (!isCause(cause)) return [...left, found(version, { code: 'cause-malformed' })];
+    if (!isCause(cause)) return [...left, foundHere(version, { code: 'cause-malformed' })];
     const ruling = decided(cause);
     if (!ruling.ok) {
       const { type } = cause;
       const finding =
         'thrown' in ruling
-          ? found(version, { code: 'command-refused', case: 'undecided', type, why: ruling.thrown })
+          ? foundHere(version, { code: 'command-refused', case: 'undecided', type, why: ruling.thrown })
           : refusedHere(
-              found(version, { code: 'command-refused', type, refusal: ruling.refusal.code }),
+              foundHere(version, { code: 'command-refused', type, refusal: ruling.refusal.code }),
               ruling.refusal,
             );
       return [...left, ...otherwise(finding)];
@@ -119,7 +117,7 @@ export function decideAnew<State, Event extends StreamEvent>(
     const [expected, ...others] = due;
     due = others;
     if (expected === undefined) {
-      const uncaused = found(version, { code: 'event-uncaused', type: event.type });
+      const uncaused = foundHere(version, { code: 'event-uncaused', type: event.type });
       // No edition made anything before the first command, or an entry by itself without one.
       const isAlone = cause === undefined && (isAlwaysCaused || begins || under === undefined);
       return isAlone ? [uncaused] : otherwise(uncaused, edition);
@@ -127,7 +125,7 @@ export function decideAnew<State, Event extends StreamEvent>(
     // Nearly always the texts are equal to the letter; the order of facts in an event is nobody's forgery, though.
     if (expected === JSON.stringify(event) || isSameData(eventIn(expected), event)) return [];
     const { line, differs } = differing(eventIn(expected), event);
-    return otherwise({ ...found(version, line), differs });
+    return otherwise({ ...foundHere(version, line), differs });
   };
 
   /** What nobody knows is passed over; by what should stand there the rest of the stream can still be followed. */
@@ -137,7 +135,7 @@ export function decideAnew<State, Event extends StreamEvent>(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     if (should !== undefined) state = evolve(state, should as Event);
     const named = { code: 'type-unknown', type: type.slice(0, 60) } as const;
-    return found(version, should === undefined ? named : { ...named, case: 'due', due: should.type });
+    return foundHere(version, should === undefined ? named : { ...named, case: 'due', due: should.type });
   };
 
   return {
@@ -187,3 +185,46 @@ function differing(expected: StreamEvent, found: StreamEvent) {
 }
 
 const shown = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 120);
+
+// What is found, and whether it differs.
+
+/** What is found at a place of a trail; the kind of a finding is the code of its line. */
+export const found = (
+  { stream, version = 0 }: { readonly stream: string; readonly version?: number },
+  line: AuditLine,
+): Finding => ({ kind: line.code, stream, version, says: [line] });
+
+/** No fault, but to be known: an earlier edition of the rules decided it, and today's would decide otherwise. */
+export const decidedUnder = (edition: number, finding: Finding): Finding => {
+  const line: AuditLine = { code: 'decided-under', edition, today: EDITION };
+  return { ...finding, remark: true, says: [line, ...finding.says] };
+};
+
+/** Whether two values that JSON can say are the same; the order of facts in an object is nobody's forgery. */
+export const isSameData = (one: unknown, other: unknown): boolean => difference(one, other) === undefined;
+
+/** Where two values part company: the names on the way to the first difference, and what stands there in each. */
+export type Difference = {
+  readonly place: readonly string[];
+  readonly one: unknown;
+  readonly other: unknown;
+};
+
+/** The first difference of two values that JSON can say; nothing where they are the same. */
+export function difference(one: unknown, other: unknown): Difference | undefined {
+  if (one === other) return undefined;
+  const here: Difference = { place: [], one, other };
+  if (!isInside(one) || !isInside(other) || Array.isArray(one) !== Array.isArray(other)) return here;
+  for (const name of new Set([...Object.keys(one), ...Object.keys(other)])) {
+    // A field that is there and one that is not differ, whatever is in it.
+    if (Object.hasOwn(one, name) !== Object.hasOwn(other, name))
+      return { place: [name], one: one[name], other: other[name] };
+    const within = difference(one[name], other[name]);
+    if (within !== undefined) return { ...within, place: [name, ...within.place] };
+  }
+  return undefined;
+}
+
+/** An object or a list, by the names or places of what is in it. */
+const isInside = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

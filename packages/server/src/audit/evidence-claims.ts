@@ -1,14 +1,11 @@
 import type { DisputeEvent, DisputeSubject, Evidence, Remedy } from '@dicepit/desks';
 import type { Finding, Head } from '@dicepit/proof';
 import type { AuditLine } from '@dicepit/wire/refusals';
-import { disputedRoll, frozen } from '../disputes/frozen.ts';
-import { gatherEntries } from '../disputes/gather-entries.ts';
-import { type Sheet, sheetIn, sheetOf } from '../disputes/roll-sheet.ts';
+import { disputedRoll, frozen, gatherEntries, type Sheet, sheetIn, sheetOf } from '../disputes/frozen.ts';
 import { FLOOR } from '../floor/floor.ts';
 import { type AtTable, type PitTable, tableKind } from '../table/pit-table.ts';
-import { found } from './found.ts';
+import { found, isSameData } from './decide-anew.ts';
 import type { Streams } from './registry.ts';
-import { isSameData } from './same-data.ts';
 
 /**
  * Compares what disputes say of a table with the table itself, as it is played again: their evidence is frozen once more,

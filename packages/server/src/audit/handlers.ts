@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { toPublicKey } from '@dicepit/proof';
-import type { RawHandler } from '../http/raw-answer.ts';
+import type { RawHandler } from '../http/app-parts.ts';
 import { lookerIn, noteLook } from '../inspect/looking.ts';
 import type { Pit } from '../pit/pit.ts';
 import { done, type Handlers } from '../pit/result.ts';

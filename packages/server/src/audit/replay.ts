@@ -15,21 +15,51 @@ import {
   type PromotionRegister,
   type RegisterCommand,
 } from '@dicepit/desks';
-import type { Finding, Head, Replay, StreamEvent, TrailEntry } from '@dicepit/proof';
-import { type CageEvent, cageKind } from '../cage/account.ts';
-import { conductKind } from '../conduct/conduct-kind.ts';
-import { disputeKind } from '../disputes/dispute-kind.ts';
+import { type Posting, sumOf } from '@dicepit/engine';
+import {
+  type Finding,
+  type Head,
+  isDiceEntry,
+  type Replay,
+  type StreamEvent,
+  type TrailEntry,
+} from '@dicepit/proof';
+import type { AuditLine } from '@dicepit/wire/refusals';
+import {
+  type Account,
+  type CageCommand,
+  type CageEvent,
+  cageKind,
+  decideCage,
+  evolveAccount,
+  type Movement,
+  movementsIn,
+  newAccount,
+} from '../cage/account.ts';
 import { decideFloor, type FloorCommand } from '../floor/decide.ts';
 import { type Floor, floorKind } from '../floor/floor.ts';
 import { learnPack } from '../floor/kept-pack.ts';
-import { inspectorateKind } from '../inspect/inspectorate-kind.ts';
 import type { PeopleCommand } from '../people/command.ts';
 import { decidePeople } from '../people/decide.ts';
 import { type People, peopleKind } from '../people/people.ts';
+import {
+  conductKind,
+  disputeKind,
+  inspectorateKind,
+  promotionKind,
+  registerKind,
+} from '../pit/desk-kinds.ts';
 import type { AnyEvent, Entry, StreamKind } from '../pit/projection.ts';
 import { type Ruling, ruledAtDesk } from '../pit/result.ts';
-import { promotionKind, registerKind } from '../promotions/promotion-kind.ts';
-import { type AtTable, type PitTable, tableKind } from '../table/pit-table.ts';
+import {
+  type AnyCommand,
+  type AtTable,
+  decideAtTable,
+  evolvePitTable,
+  isOfTable,
+  type PitTable,
+  tableKind,
+} from '../table/pit-table.ts';
 import {
   newErasures,
   newPairing,
@@ -38,12 +68,9 @@ import {
   newVoidings,
   newWelcomes,
 } from './cross-checks.ts';
-import { type Cause, type Decision, decideAnew } from './decide-anew.ts';
+import { type Cause, type Decision, decideAnew, found } from './decide-anew.ts';
 import { newEvidenceClaims } from './evidence-claims.ts';
-import { found } from './found.ts';
 import { newRegistry, type Streams } from './registry.ts';
-import { replayCage } from './replay-cage.ts';
-import { replayTable } from './replay-table.ts';
 import { isException, unthrownLine, watchUnthrown, weighUnthrown } from './unthrown.ts';
 import { newWrittenClaims } from './written-claims.ts';
 
@@ -230,4 +257,117 @@ function decided<State, Event extends AnyEvent & StreamEvent>(
     const heard = hear(said.event, version) ?? [];
     return [...heard, ...take(version, said, how)];
   });
+}
+
+// The stream of a table.
+
+/** A table's stream, decided anew by the same rules, with its chips. Its dice are checked by `verifyTrail` itself. */
+export type TableReplay = {
+  readonly take: (version: number, said: Entry<AtTable>, how?: Decision) => readonly Finding[];
+  readonly end: () => readonly Finding[];
+  /** What the last entry moved between an account at the cage and this table. */
+  readonly moved: () => readonly Movement[];
+  /** The table after the last entry. */
+  readonly state: () => PitTable;
+};
+
+export function replayTable(stream: string): TableReplay {
+  const anew = decideAnew<PitTable, AtTable>(stream, {
+    initial: tableKind.initial,
+    evolve: evolvePitTable,
+    // What makes no sense to the rules is thrown by them, and found.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    decide: (state, cause) => decideAtTable(state, cause as AnyCommand),
+    isApart: isDiceEntry,
+    isKnown: isOfTable,
+  });
+  let movements: readonly Movement[] = [];
+  return {
+    take(version, said, how) {
+      const { event } = said;
+      movements = movementsIn(anew.state(), [event]);
+      const here = (line: AuditLine): Finding => found({ stream, version }, line);
+      return [
+        ...anew.take(version, said, how),
+        ...unbalanced(event).map(here),
+        ...overdrawn(anew.state()).map(here),
+      ];
+    },
+    end: anew.end,
+    moved: () => movements,
+    state: anew.state,
+  };
+}
+
+function unbalanced(event: AtTable): readonly AuditLine[] {
+  // Events that move chips carry their postings; others have none.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const postings = 'postings' in event ? (event.postings as readonly Posting[] | undefined) : undefined;
+  const sum = sumOf(postings ?? []);
+  return sum === 0 ? [] : [{ code: 'postings-unbalanced', type: event.type, cents: sum }];
+}
+
+/** Only the world outside may have given more than it has taken. */
+function overdrawn(state: PitTable): readonly AuditLine[] {
+  if (state.is !== 'banked') return [];
+  return [...state.table.ledger]
+    .filter(([account, cents]) => cents < 0 && !account.startsWith('outside'))
+    .map(([account, cents]) => ({ code: 'balance-below-zero', case: 'ledger', account, cents }));
+}
+
+// The stream of an account.
+
+export type CageReplay = {
+  readonly take: (version: number, said: Entry<CageEvent>, how: Decision) => readonly Finding[];
+  readonly end: () => readonly Finding[];
+};
+
+/**
+ * An account's stream, decided anew. What a table caused has its command in the table's stream; here it must at least
+ * have been allowed, and `pairing` compares the sums.
+ */
+export function replayCage(stream: string): CageReplay {
+  const anew = decideAnew<Account, CageEvent>(stream, {
+    initial: newAccount,
+    evolve: evolveAccount,
+    // What makes no sense to the cage is thrown by it, and found.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    decide: (state, cause) => decideCage(state, cause as CageCommand),
+    isApart: () => false,
+    isAlwaysCaused: true,
+  });
+  return {
+    take(version, { event, cause = impliedBy(event) }, how) {
+      const findings = anew.take(version, { event, cause }, how);
+      const { balance, person } = anew.state();
+      const here = { stream, version };
+      return [
+        ...findings,
+        ...(balance < 0
+          ? [found(here, { code: 'balance-below-zero', case: 'account', cents: balance })]
+          : []),
+        ...(`${cageKind.name}${person}` === stream ? [] : [found(here, { code: 'cage-of-another', person })]),
+      ];
+    },
+    end: anew.end,
+  };
+}
+
+/** The command behind an entry that has none of its own. Chips from nowhere and reversals must always have one. */
+function impliedBy(event: CageEvent): CageCommand | undefined {
+  const { by, at } = event;
+  switch (event.type) {
+    case 'AccountOpened':
+      return { type: 'OpenAccount', person: event.person, stack: event.stack, by, at };
+    case 'BoughtIn':
+    case 'CashedOut': {
+      const { table, seat, cents } = event;
+      return { type: event.type === 'BoughtIn' ? 'BuyIn' : 'CashOut', table, seat, cents, by, at };
+    }
+    case 'ChipsIssued':
+    case 'ReversalAsked':
+    case 'ReversalApproved':
+    case 'ReversalRefused':
+      return undefined;
+  }
 }

@@ -86,3 +86,31 @@ export function startSigning(
     },
   };
 }
+
+/** In milliseconds: what happens together is signed for together. */
+const DEBOUNCE_MS = 500;
+
+const doors = ['TableSetUp', 'OpeningBegun', 'TableClosed', 'SeedRevealed'] as const;
+
+/**
+ * Signs where the trail ends when a table opens or closes and when a seed is revealed: the words on the wall are of that
+ * moment, and nobody can take back a turn after its seed is known without another head than the one that was signed.
+ */
+export function signAtDoors(
+  pit: Pick<Pit, 'tables' | 'ports'>,
+  signing: Pick<Signing, 'sign'>,
+  failed: (cause: unknown) => void,
+): () => void {
+  let callOff: (() => void) | undefined;
+  const signSoon = (): void => {
+    callOff ??= timersOf(pit.ports).later(DEBOUNCE_MS, () => {
+      callOff = undefined;
+      signing.sign().catch(failed);
+    });
+  };
+  const end = pit.tables.listen(undefined, signSoon, doors);
+  return () => {
+    end();
+    callOff?.();
+  };
+}

@@ -1,16 +1,16 @@
 import {
   type Cents,
+  type Context,
+  courseStage,
   createContext,
   everyRoll,
   type Roll,
   settleBet,
-  type TableBet,
-  type Terms,
 } from '@dicepit/engine';
 import { drawFaces, type Finding, isDiceEntry, parseHex, type RevealCause } from '@dicepit/proof';
 import type { AuditLine } from '@dicepit/wire/refusals';
 import { type AtTable, isVirtual, type PitTable, rulesOf } from '../table/pit-table.ts';
-import { found } from './found.ts';
+import { found } from './decide-anew.ts';
 
 /**
  * A turn of the dice that ended while bets were up which its next throw would have decided. The house knows what that
@@ -58,7 +58,7 @@ export function watchUnthrown(table: string): UnthrownWatch {
       const { dice } = context.game;
       const { turn, draws, contributions } = live;
       const faces = drawFaces({ seed, table, turn, draw: draws + 1, contributions, count: dice });
-      const wonBy = (each: Roll): Cents => sumWon(context.terms, betting.bets, each);
+      const wonBy = (each: Roll): Cents => sumWon(context, each);
       const rolls = everyRoll[dice];
       return {
         turn,
@@ -126,9 +126,9 @@ export function weighUnthrown(): UnthrownWeight {
   };
 }
 
-const sumWon = (terms: Terms, bets: readonly TableBet[], roll: Roll): Cents =>
-  bets.reduce((sum, { seat, wager, chips, tokens, stage }) => {
+const sumWon = ({ terms, game, table }: Context, roll: Roll): Cents =>
+  table.betting.bets.reduce((sum, { seat, wager, chips, tokens, stage }) => {
     const bet = { player: String(seat), wager, stake: chips + tokens, stage };
-    const { verdict, winnings } = settleBet(terms, bet, roll);
+    const { verdict, winnings } = settleBet(terms, bet, roll, courseStage(game, table));
     return sum + winnings - (verdict === 'loses' ? bet.stake : 0);
   }, 0);

@@ -6,10 +6,14 @@ import { execute, type IdempotentRequest, type Plan } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
 import { formatEntry } from '../pit/projection.ts';
 import { type Outcome, refused } from '../pit/result.ts';
-import { type Account, evolveAccount } from './account.ts';
-import { cageStream, openAccount } from './at-table.ts';
-import type { CageCommand } from './command.ts';
-import { decideCage } from './decide.ts';
+import {
+  type Account,
+  type CageCommand,
+  cageStream,
+  decideCage,
+  evolveAccount,
+  openAccount,
+} from './account.ts';
 
 type Asking = { readonly by: By; readonly asked?: IdempotentRequest };
 

@@ -2,9 +2,7 @@ import type { By } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import type { Unstamped } from '../floor/change.ts';
 import { sentenceIn } from '../pit/tellers.ts';
-import { type CageEvent, evolveAccount, newAccount } from './account.ts';
-import type { CageCommand } from './command.ts';
-import { decideCage } from './decide.ts';
+import { type CageCommand, type CageEvent, decideCage, evolveAccount, newAccount } from './account.ts';
 
 const cas: By = { person: 'p-cas', role: 'casino-supervisor' };
 const sen: By = { person: 'p-sen', role: 'senior-casino-supervisor' };

@@ -5,18 +5,10 @@ import { changeFloor } from '../floor/change.ts';
 import { askedBy, selfIn } from '../people/asked-by.ts';
 import { meOf } from '../people/facts.ts';
 import { PEOPLE } from '../people/people.ts';
+import { deviceIn } from '../people/sessions.ts';
 import type { Pit } from '../pit/pit.ts';
-import {
-  type Answered,
-  deviceIn,
-  done,
-  type Handlers,
-  type Request,
-  refused,
-  type Somebody,
-} from '../pit/result.ts';
-import { type Account, newAccount } from './account.ts';
-import { cageStream } from './at-table.ts';
+import { type Answered, done, type Handlers, type Request, refused, type Somebody } from '../pit/result.ts';
+import { type Account, cageStream, newAccount } from './account.ts';
 import { changeAccount } from './change.ts';
 
 type CageRoutes =

@@ -10,8 +10,7 @@ import type { Pit } from '../pit/pit.ts';
 import { formatEntry } from '../pit/projection.ts';
 import { refused } from '../pit/result.ts';
 import { entryAt, headsNow } from '../pit/stream-reader.ts';
-import { diceFollowing } from '../table/execute-command.ts';
-import { isVirtual, tableKind } from '../table/pit-table.ts';
+import { diceFollowing, isVirtual, tableKind } from '../table/pit-table.ts';
 
 /** How far a pit had come, by what this node has seen: everything here must be in the store. */
 export type Reached = {

@@ -10,10 +10,10 @@ import { assert, type Role } from '@dicepit/engine';
 import type { Put } from '@dicepit/store';
 import type { Unstamped } from '../floor/change.ts';
 import { noticeWrite } from '../inspect/notice-write.ts';
+import { disputeStream } from '../pit/desk-kinds.ts';
 import { execute, type IdempotentRequest, type Plan, type PlannedWrite, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
 import { type Outcome, ruledAsLeast, ruledAtDesk, type Somebody, type Stamp } from '../pit/result.ts';
-import { disputeStream } from './dispute-kind.ts';
 
 export type Asking = {
   readonly caller: Somebody;

@@ -1,7 +1,7 @@
 import { INSPECTORATE_STREAM } from '@dicepit/desks';
 import { describe, expect, test } from 'vitest';
 import { PERSONAL } from '../personal/personal.ts';
-import { disputeStream } from './dispute-kind.ts';
+import { disputeStream } from '../pit/desk-kinds.ts';
 import { ann, atDesk, ben, cas, dora, failingStore, gus, ines, olga, somebody } from './testing/at-desk.ts';
 import { advised, decision, raised, raising } from './testing/raised.ts';
 

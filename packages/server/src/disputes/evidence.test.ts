@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { disputeStream } from '../pit/desk-kinds.ts';
 import { tableStream } from '../table/pit-table.ts';
-import { disputeStream } from './dispute-kind.ts';
 import { type AtDesk, ann, atDesk, gus } from './testing/at-desk.ts';
 import { decision, raised, raising } from './testing/raised.ts';
 

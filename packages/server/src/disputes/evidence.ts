@@ -7,9 +7,18 @@ import { parseEntry } from '../pit/projection.ts';
 import { type Result, refused } from '../pit/result.ts';
 import { entriesBackFrom, entryAt, pagesOf } from '../pit/stream-reader.ts';
 import { type AtTable, evolvePitTable, type PitTable, tableKind, tableStream } from '../table/pit-table.ts';
-import { disputedBet, disputedRoll, frozen } from './frozen.ts';
-import { type About, gatherEntries, isPlacing, thrownIn } from './gather-entries.ts';
-import { type Sheet, sheetIn, sheetOf } from './roll-sheet.ts';
+import {
+  type About,
+  disputedBet,
+  disputedRoll,
+  frozen,
+  gatherEntries,
+  isPlacing,
+  type Sheet,
+  sheetIn,
+  sheetOf,
+  thrownIn,
+} from './frozen.ts';
 
 type Frozen = Result<{ readonly evidence: Evidence }>;
 

@@ -7,6 +7,7 @@ import { seenByInspector } from '../inspect/seen-by-inspector.ts';
 import { askedBy, somebodyIn } from '../people/asked-by.ts';
 import { timedId } from '../people/secrets.ts';
 import { erased, keptApart, readPersonal } from '../personal/personal.ts';
+import { disputeStream } from '../pit/desk-kinds.ts';
 import type { Pit } from '../pit/pit.ts';
 import { parseEntry } from '../pit/projection.ts';
 import {
@@ -21,7 +22,6 @@ import {
 import { entryAt, headsOf } from '../pit/stream-reader.ts';
 import type { AtTable } from '../table/pit-table.ts';
 import { type Asking, changeDispute, type DisputeAt } from './change.ts';
-import { disputeStream } from './dispute-kind.ts';
 import { evidenceOf } from './evidence.ts';
 import { cardOf, mayLook, shownDispute } from './shown.ts';
 

@@ -7,19 +7,17 @@ import {
   toCalledTotal,
   totalOf,
 } from '@dicepit/engine';
-import { chancesBarredAt, isPlaying } from '@dicepit/games';
+import { chancesBarredAt } from '@dicepit/games';
 import { hashOfEnds, isHousePerson, type SignedHeads, toWords } from '@dicepit/proof';
 import type { EveningFigures, Recap, SettlingUp, TeamRaised } from '@dicepit/wire';
-import { type Account, cageKind, issuedTo, newAccount } from '../cage/account.ts';
-import { cageStream } from '../cage/at-table.ts';
-import { moneyOf } from '../floor/chips-in-use.ts';
+import { type Account, cageKind, cageStream, issuedTo, newAccount } from '../cage/account.ts';
 import { wordingNow } from '../floor/facts.ts';
-import { FLOOR, type Floor, type FloorTable, tablesShown, teamOf, teamsIn } from '../floor/floor.ts';
+import { FLOOR, type Floor, type FloorTable, moneyOf, tablesShown, teamOf, teamsIn } from '../floor/floor.ts';
 import { PEOPLE, type People } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
 import { stateAt } from '../pit/projection.ts';
 import { headsNow, pagesOf } from '../pit/stream-reader.ts';
-import { type PitTable, tableKind, tableStream } from '../table/pit-table.ts';
+import { isOpen, type PitTable, tableKind, tableStream } from '../table/pit-table.ts';
 import { type AtTableAll, type EveningRoll, openTableEvening, type TableEvening } from './table-evening.ts';
 
 /** The evening of a whole pit. One reading of the streams answers televisions, phones, the host's page and its file. */
@@ -105,19 +103,14 @@ function openEvening(pit: Pit): Evening {
 async function isAnyOpen(pit: Pit): Promise<boolean> {
   const { state: floor } = await pit.floor.current(FLOOR);
   const standing = realTables(floor).map(({ table }) => pit.tables.current(tableStream(table)));
-  return (await Promise.all(standing)).some(({ state }) => isOpen(floor, state));
+  return (await Promise.all(standing)).some(({ state }) => isOpen(state, floor));
 }
-
-const isOpen = ({ locked }: Pick<Floor, 'locked'>, state: PitTable): boolean =>
-  state.is === 'banked'
-    ? state.table.state !== 'closed'
-    : state.is === 'party' && (!locked || isPlaying(state.table));
 
 /** The night is over when a table has closed and none is open; a party is over when nobody else may come in. */
 const isOver = (night: Night): boolean => {
   const tables = playedIn(night).filter(({ card }) => !card.retired);
   return (
-    tables.every(({ told }) => !isOpen(night.floor, told.state())) &&
+    tables.every(({ told }) => !isOpen(told.state(), night.floor)) &&
     tables.some((table) =>
       isParty(table) ? table.told.people().size > 0 : table.told.closedAt() !== undefined,
     )

@@ -1,18 +1,9 @@
-import {
-  type Cents,
-  cite,
-  faultOfChips,
-  faultOfSymbol,
-  type HouseChip,
-  openGame,
-  usualChips,
-} from '@dicepit/engine';
-import type { HouseMoney } from '@dicepit/wire';
+import { type Cents, cite, faultOfChips, faultOfSymbol, type HouseChip, openGame } from '@dicepit/engine';
 import type { Pit } from '../pit/pit.ts';
 import { type Refused, refused, refusedBy } from '../pit/result.ts';
 import { type PitTable, rulesOf, tableStream } from '../table/pit-table.ts';
 import type { Settings } from './event.ts';
-import { FLOOR, type Floor, tablesOn } from './floor.ts';
+import { FLOOR, tablesOn } from './floor.ts';
 
 /** What a table that stands asks of the chips of the house. */
 export type ChipsInUse = {
@@ -23,15 +14,6 @@ export type ChipsInUse = {
   /** What winnings are rounded up to, by which clause. */
   readonly payable?: { readonly chip: Cents; readonly clause: string };
 };
-
-/** The chips and the symbol of a pit, as it has chosen them or as they have always been. */
-export const moneyOf = (floor: Floor): HouseMoney => ({
-  chips: houseChipsOf(floor),
-  symbol: floor.settings.symbol ?? null,
-});
-
-export const houseChipsOf = ({ settings: { houseChips = usualChips } }: Floor): readonly HouseChip[] =>
-  houseChips;
 
 export async function chipsInUse(pit: Pit): Promise<readonly ChipsInUse[]> {
   const { state } = await pit.floor.current(FLOOR);

@@ -7,20 +7,31 @@ import {
   phaseOf,
   signInForce,
 } from '@dicepit/engine';
-import { bankedPacks, partyWaitsFor } from '@dicepit/games';
+import { bankedPacks, chancesBarredAt, partyWaitsFor } from '@dicepit/games';
 import type { Put } from '@dicepit/store';
 import type { PitFacts, TableCard, Waits } from '@dicepit/wire';
-import { moreTime, patienceAt } from '../house/auto-dealer.ts';
+import type { Patience } from '../people/event.ts';
 import { guestNamesIn, guestsIn, PEOPLE, type People } from '../people/people.ts';
 import type { Presence } from '../people/presence.ts';
 import { codeLetters, lettersBy, plainCode, same } from '../people/secrets.ts';
 import type { Pit } from '../pit/pit.ts';
-import { absentAt, type PitTable, rulesOf, sinceOf, tableStream } from '../table/pit-table.ts';
-import { moneyOf } from './chips-in-use.ts';
+import type { Caller } from '../pit/result.ts';
+import {
+  absentAt,
+  type PitTable,
+  rulesOf,
+  type SetTable,
+  seatOf,
+  seatsOf,
+  sinceOf,
+  tableStream,
+} from '../table/pit-table.ts';
+import { MAX_WAIT_MS } from './decide.ts';
 import {
   FLOOR,
   type Floor,
   type FloorTable,
+  moneyOf,
   tablesOn,
   tablesShown,
   teamsIn,
@@ -87,6 +98,8 @@ export async function findTable(
   return known ?? (await floor.catchUp(FLOOR)).state.tables.get(table);
 }
 
+// The cards of tables, as the lobby has them.
+
 /** The cards of the tables that are in the pit now. */
 export async function tableCards(pit: Pit): Promise<readonly TableCard[]> {
   const { state } = await pit.floor.current(FLOOR);
@@ -151,6 +164,25 @@ function limitsIn(state: PitTable, at: Moment): Limits | undefined {
     : undefined;
 }
 
+function phaseIn(state: PitTable): string {
+  switch (state.is) {
+    case 'unset':
+      return 'closed';
+    case 'banked':
+      return phaseOf(state.table);
+    case 'party':
+      return state.table.diceOut ? 'dice out' : state.table.game.phase.is;
+  }
+}
+
+/** The ids of house players begin with h, wherever they are shown. */
+const housePlayersAt = (state: PitTable): number =>
+  state.is === 'unset'
+    ? 0
+    : [...state.table.seats.values()].filter(({ person }) => person.startsWith('h-')).length;
+
+// What a table waits for, and for how long.
+
 /** What the table waits for, with the name of whoever can end it. */
 function waitingAt(state: PitTable, waits: Waits): Pick<TableCard, 'waiting'> {
   if (state.is === 'unset') return {};
@@ -167,11 +199,24 @@ function waitingAt(state: PitTable, waits: Waits): Pick<TableCard, 'waiting'> {
   };
 }
 
+const waitsOf = ({ answering, betting, throwing }: HouseSettings, until: Moment | undefined): Waits => ({
+  answering,
+  betting,
+  throwing,
+  ...(until === undefined ? {} : { until }),
+});
+
 /** Until when somebody has more time who asked for it, while the wait lasts that it was asked for. */
 function moreTimeAt(state: PitTable, extended: WaitExtended | undefined): Moment | undefined {
   if (extended === undefined || state.is === 'unset') return undefined;
   const more = moreTime(extended, state);
   return more === 0 ? undefined : sinceOf(state) + more;
+}
+
+/** What the player whom the table waits for was given, counted from when the wait began, and within its bounds. */
+export function moreTime({ since, until }: WaitExtended, state: SetTable): number {
+  const from = sinceOf(state);
+  return (since ?? from) === from ? Math.min(until - from, MAX_WAIT_MS) : 0;
 }
 
 /** The seats of a party whose players are not there; nothing where all are. */
@@ -186,28 +231,15 @@ function longerAt(state: PitTable, people: People): Pick<Waits, 'longer'> {
   return patience.size === 0 ? {} : { longer: Object.fromEntries(patience) };
 }
 
-const waitsOf = ({ answering, betting, throwing }: HouseSettings, until: Moment | undefined): Waits => ({
-  answering,
-  betting,
-  throwing,
-  ...(until === undefined ? {} : { until }),
-});
-
-/** The ids of house players begin with h, wherever they are shown. */
-const housePlayersAt = (state: PitTable): number =>
-  state.is === 'unset'
-    ? 0
-    : [...state.table.seats.values()].filter(({ person }) => person.startsWith('h-')).length;
-
-function phaseIn(state: PitTable): string {
-  switch (state.is) {
-    case 'unset':
-      return 'closed';
-    case 'banked':
-      return phaseOf(state.table);
-    case 'party':
-      return state.table.diceOut ? 'dice out' : state.table.game.phase.is;
-  }
+/** The seats of a table for which the house waits longer than for others, each with how many times as long. */
+export function patienceAt(state: PitTable, { persons }: People): ReadonlyMap<number, Patience> {
+  if (state.is === 'unset') return new Map();
+  return new Map(
+    [...seatsOf(state)].flatMap(([seat, { person }]) => {
+      const { patience = 1 } = persons.get(person) ?? {};
+      return patience === 1 ? [] : [[seat, patience] as const];
+    }),
+  );
 }
 
 /** The code that guests join by: a record, and never in a stream. */
@@ -220,6 +252,7 @@ type JoinCode = { readonly code: string; readonly since: Moment };
 const CODE_LENGTH = 6;
 
 const SHELF = 'codes';
+
 const KEY = 'join';
 
 /** A new code, to be put down together with the entry that says it has changed. */
@@ -258,4 +291,23 @@ export async function strictPacks(pit: Pit, floor: Floor): Promise<ReadonlySet<s
     if (state.is === 'banked' && state.table.setup?.mode === 'strict') strict.add(pack);
   }
   return strict;
+}
+
+/** The table that keeps chances from somebody, and by which clause. */
+export type ChancesKept = { readonly title: string; readonly pack: string; readonly clause: string };
+
+/**
+ * Why somebody is shown no chances, if they are not: they have a seat at a table whose rules bar what analyses the game.
+ * One rule for everything that their session can reach: the lab, the rulebooks, the boards of all tables.
+ */
+export async function chancesKeptFrom(pit: Pit, caller: Caller): Promise<ChancesKept | undefined> {
+  if (caller.is === 'nobody') return undefined;
+  const { state: floor } = await pit.floor.current(FLOOR);
+  for (const { table, title, pack } of tablesOn(floor)) {
+    const clause = chancesBarredAt(pack);
+    if (clause === undefined) continue;
+    const { state } = await pit.tables.current(tableStream(table));
+    if (seatOf(state, caller.person) !== undefined) return { title, pack, clause };
+  }
+  return undefined;
 }

@@ -9,12 +9,12 @@ import { executeCommand } from '../table/execute-command.ts';
 import { type AnyBody, tableStream } from '../table/pit-table.ts';
 import { anOwnPack } from '../testing/own-pack.ts';
 import { player } from '../testing/tables.ts';
+import { tableToBe } from './add-table.ts';
 import { changeFloor } from './change.ts';
 import { ensurePit } from './ensure-pit.ts';
 import type { KeptPack } from './event.ts';
 import { FLOOR, type FloorEvent, tablesOn } from './floor.ts';
 import { keepPack } from './keep-pack.ts';
-import { tableToBe } from './new-table.ts';
 
 let at: InPit;
 let host: Browser;

@@ -3,12 +3,12 @@ import { isPlaying, isRace } from '@dicepit/games';
 import type { RouteName, SupervisorCalls } from '@dicepit/wire';
 import { trialBalance } from '../cage/trial-balance.ts';
 import { awaitedSeat } from '../house/auto-dealer.ts';
+import { deviceIn } from '../people/sessions.ts';
 import { execute, type IdempotentRequest, type Plan, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
 import {
   type Answered,
   type Caller,
-  deviceIn,
   done,
   type Handlers,
   type Outcome,
@@ -18,14 +18,13 @@ import {
 } from '../pit/result.ts';
 import { executeCommand } from '../table/execute-command.ts';
 import { type PitTable, seatsOf, sinceOf, tableStream } from '../table/pit-table.ts';
-import { addTable } from './add-table.ts';
+import { addTable, paceOf } from './add-table.ts';
 import { changeFloor, type Unstamped } from './change.ts';
 import { chipsInUse } from './chips-in-use.ts';
 import { decideFloor, type FloorCommand } from './decide.ts';
 import type { ChipsLeft } from './event.ts';
 import { cardNow, newJoinCode, pitFacts, readJoinCode } from './facts.ts';
 import { FLOOR, tablesOn } from './floor.ts';
-import { paceOf } from './new-table.ts';
 import { wifiPut } from './wifi.ts';
 
 type FloorRoutes =

@@ -1,4 +1,5 @@
 import {
+  balanceOf,
   type Cents,
   callInForce,
   type HouseLanguages,
@@ -13,10 +14,8 @@ import {
 import { findPack, findThrower } from '@dicepit/games';
 import { hashOfEnds, type SignedHeads, toWords } from '@dicepit/proof';
 import type { GuestFacts, HostTable, Overview, StafferFacts } from '@dicepit/wire';
-import { type Account, issuedTo } from '../cage/account.ts';
-import { cageStream } from '../cage/at-table.ts';
+import { type Account, cageStream, issuedTo, newAccount } from '../cage/account.ts';
 import { eveningOf } from '../evening/evening.ts';
-import { moneyOf } from '../floor/chips-in-use.ts';
 import {
   lawIn,
   nameIn,
@@ -26,14 +25,14 @@ import {
   tableCard,
   wordingNow,
 } from '../floor/facts.ts';
-import { FLOOR, type Floor, type FloorTable, tablesShown, teamsIn } from '../floor/floor.ts';
+import { FLOOR, type Floor, type FloorTable, moneyOf, tablesShown, teamsIn } from '../floor/floor.ts';
 import { claimFacts } from '../people/facts.ts';
-import { PEOPLE, type People, type Person } from '../people/people.ts';
+import { isExcluded, PEOPLE, type People, type Person } from '../people/people.ts';
 import type { Presence } from '../people/presence.ts';
 import type { Pit } from '../pit/pit.ts';
+import { done, type Handlers } from '../pit/result.ts';
 import { type PitTable, rulesOf, tableStream } from '../table/pit-table.ts';
-import { joinFactsOf, type Where } from './addresses.ts';
-import { guestFacts, type NamedTable, placesAt, topUpsOf } from './guests-of.ts';
+import { chooseAddress, joinFactsOf, type Where } from './addresses.ts';
 
 /** What an overview is made of besides the pit itself. */
 export type Overseeing = {
@@ -235,3 +234,79 @@ const atPlace = ({ rack, bets }: Place): Cents => rack + bets;
 
 const total = <Item>(items: readonly Item[], of: (item: Item) => Cents): Cents =>
   items.reduce((sum, item) => sum + of(item), 0);
+
+// The guests, and where they sit.
+
+/** A table by its id, as it stands. */
+type NamedTable = { readonly table: string; readonly state: PitTable };
+
+/** Everybody's places over some tables, by person, with what lies there. */
+function placesAt(tables: readonly NamedTable[]): ReadonlyMap<string, readonly Place[]> {
+  const places = new Map<string, Place[]>();
+  for (const { table, state } of tables) {
+    if (state.is === 'unset') continue;
+    for (const [seat, { person, ...sitter }] of state.table.seats) {
+      const rack = balanceOf(state.table.ledger, `rack:${seat}`);
+      const bets = state.is === 'banked' ? betsOf(state.table, seat) : 0;
+      const colour = 'colour' in sitter ? sitter.colour?.colour : undefined;
+      const place = {
+        table,
+        seat,
+        rack,
+        bets,
+        whites: state.is === 'party',
+        ...(colour === undefined ? {} : { colour }),
+      };
+      places.set(person, [...(places.get(person) ?? []), place]);
+    }
+  }
+  return places;
+}
+
+type Guesting = {
+  readonly presence: Presence;
+  readonly places: ReadonlyMap<string, readonly Place[]>;
+  readonly accounts: ReadonlyMap<string, Account>;
+  readonly now: number;
+  readonly startedAt: number;
+};
+
+/** Somebody who plays, as the host sees them. */
+function guestFacts(person: Person, among: Guesting): GuestFacts {
+  const { presence, places, accounts, now, startedAt } = among;
+  const { name, kind, joinedAt, patience = 1 } = person;
+  const account = accounts.get(person.person) ?? newAccount;
+  return {
+    person: person.person,
+    name,
+    kind: kind === 'house player' ? 'house' : 'guest',
+    here: presence.isHere(person.person),
+    since: presence.since(person.person) ?? Math.max(joinedAt, startedAt),
+    excluded: isExcluded(person, now),
+    joinedAt,
+    seats: places.get(person.person) ?? [],
+    account: account.balance,
+    topUps: topUpsOf(account),
+    ...(patience === 1 ? {} : { patience }),
+  };
+}
+
+/** What was put into an account after the first stack, and not taken out again. */
+const topUpsOf = ({ issues }: Account): number =>
+  Math.max(0, [...issues.values()].filter(({ reversed }) => !reversed).length - 1);
+
+/** A late bet that nobody has answered lies on the layout as well. */
+const betsOf = ({ betting }: Table, seat: number): Cents =>
+  [...betting.bets, ...betting.late]
+    .filter((bet) => bet.seat === seat)
+    .reduce((sum, { chips }) => sum + chips, 0);
+
+/** Answers for the host's own page. Who may ask has been looked at before. */
+export const hostHandlers = (
+  pit: Pit,
+  overseeing: Overseeing,
+): Handlers<'readOverview' | 'chooseAddress' | 'readSettlingUp'> => ({
+  readOverview: async () => done(await overviewOf(pit, overseeing)),
+  readSettlingUp: async () => done(await eveningOf(pit).settlingUp(await overseeing.heads())),
+  chooseAddress: ({ body }) => chooseAddress(pit, overseeing.where, body.address),
+});

@@ -9,14 +9,13 @@ import {
 } from '@dicepit/engine';
 import { decidePartyTable, findThrower, isPlaying, shortOfAnte, throwIsDueIn } from '@dicepit/games';
 import type { Head } from '@dicepit/store';
-import { MAX_WAIT_MS } from '../floor/decide.ts';
-import { FLOOR, type Floor, tablesOn, type WaitExtended } from '../floor/floor.ts';
-import type { Patience } from '../people/event.ts';
+import { moreTime, patienceAt } from '../floor/facts.ts';
+import { FLOOR, type Floor, tablesOn } from '../floor/floor.ts';
 import { isExcluded, PEOPLE, type People } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
 import { type Timers, timersOf } from '../pit/ports.ts';
 import { headsOf } from '../pit/stream-reader.ts';
-import { type CommandBy, executeDue, houseDealer as keeperOfDice } from '../table/execute-command.ts';
+import { type CommandBy, executeDue } from '../table/execute-command.ts';
 import {
   type AnyBody,
   absentAt,
@@ -24,11 +23,11 @@ import {
   isFlying,
   isRolling,
   isVirtual,
+  houseDealer as keeperOfDice,
   type PitTable,
   rulesOf,
   type SetTable,
   seatsOf,
-  sinceOf,
   tableKind,
   tableStream,
 } from '../table/pit-table.ts';
@@ -212,17 +211,6 @@ const counted = ({ table }: Banked, now: Moment, waited: number): Banked['table'
   since: now - waited,
 });
 
-/** The seats of a table for which the house waits longer than for others, each with how many times as long. */
-export function patienceAt(state: PitTable, { persons }: People): ReadonlyMap<number, Patience> {
-  if (state.is === 'unset') return new Map();
-  return new Map(
-    [...seatsOf(state)].flatMap(([seat, { person }]) => {
-      const { patience = 1 } = persons.get(person) ?? {};
-      return patience === 1 ? [] : [[seat, patience] as const];
-    }),
-  );
-}
-
 /** How the house waits at a table: for an answer or a throw by whoever has it to give, for bets by whoever needs longest. */
 function waitingFor(state: SetTable, people: People, house: HouseSettings): HouseSettings {
   const patience = patienceAt(state, people);
@@ -245,12 +233,6 @@ export function awaitedSeat(state: SetTable): number | undefined {
   const phase = phaseOf(table);
   if (phase === 'offering the dice' && is.kind === 'offered' && is.to !== 'waiting') return is.to;
   return phase === 'betting' && is.kind === 'seat' && holding ? is.seat : undefined;
-}
-
-/** What the player whom the table waits for was given, counted from when the wait began, and within its bounds. */
-export function moreTime({ since, until }: WaitExtended, state: SetTable): number {
-  const from = sinceOf(state);
-  return (since ?? from) === from ? Math.min(until - from, MAX_WAIT_MS) : 0;
 }
 
 /** The automatic dealer at work: it deals where nobody else does, and brings virtual dice to rest everywhere. */
@@ -333,9 +315,7 @@ export function autoDealer(
     // Somebody who comes may be the one whom a party waits for.
     pit.presence.listen(() => void lookAtAll().catch(failed)),
     // Whoever is sent out leaves a seat behind, and whoever needs more time is waited for.
-    pit.people.listen(PEOPLE, ({ entry: { event } }) => {
-      if (['Kicked', 'Excluded', 'PatienceAsked'].includes(event.type)) lookAtAll().catch(failed);
-    }),
+    pit.people.listen(PEOPLE, () => void lookAtAll().catch(failed), ['Kicked', 'Excluded', 'PatienceAsked']),
   ];
   // Where the floor cannot be read now, the first round comes to every table as well.
   lookAtAll().catch(failed);

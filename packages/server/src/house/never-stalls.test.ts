@@ -55,10 +55,10 @@ async function saidAt(pit: TestPit) {
     : houseWaitsFor(state.table, card.waits);
 }
 
-type Said = NonNullable<Awaited<ReturnType<typeof saidAt>>>;
+type WaitAnswer = NonNullable<Awaited<ReturnType<typeof saidAt>>>;
 
 /** What a screen says that somebody can do to end a wait. */
-function wayOut(said: Said, seat: number, wager: string): AnyBody | undefined {
+function wayOut(said: WaitAnswer, seat: number, wager: string): AnyBody | undefined {
   switch (said.for) {
     case 'answer':
     case 'taker':
@@ -77,7 +77,7 @@ function wayOut(said: Said, seat: number, wager: string): AnyBody | undefined {
 }
 
 /** Whoever is said to be able to end a wait is. A throw may lack the bet that it needs, which is there to be made. */
-async function isTrue(pit: TestPit, said: Said, wager: string): Promise<void> {
+async function isTrue(pit: TestPit, said: WaitAnswer, wager: string): Promise<void> {
   const state = await pit.at(table);
   for (const seat of 'seat' in said ? [said.seat] : seatsOf(state).keys()) {
     const command = wayOut(said, seat, wager);

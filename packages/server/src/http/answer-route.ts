@@ -9,13 +9,79 @@ import {
   routes,
 } from '@dicepit/wire';
 import { languageAccepted } from '@dicepit/words';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { personOf } from '../people/sessions.ts';
 import type { Answered, Caller, Handlers, Request } from '../pit/result.ts';
-import type { AppParts } from './app-parts.ts';
+import type { AppParts, JsonName, RawHandlers, RawName } from './app-parts.ts';
+import { isJsonType } from './auth-guard.ts';
 import { type Answerable, malformed, ofRefusal, problem, sendProblem } from './problem-reply.ts';
-import type { JsonName, RawHandlers, RawName } from './raw-answer.ts';
 import { headersOf } from './response-headers.ts';
 import { changeSession } from './session-cookie.ts';
+
+/** What holds for every route: the headers of each answer, the one kind of body there is, and that each answer is noted. */
+export function prepareRoutes(app: FastifyInstance, parts: AppParts): void {
+  const standing = headersOf(parts.certificate);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(standing);
+    done();
+  });
+  recordAnswers(app, parts);
+  readJsonOnly(app);
+}
+
+/** The address of a request as the routes know it, where a proxy has the pit in a folder. */
+export const withoutBase =
+  (base: string) =>
+  ({ url = '/' }: { readonly url?: string | undefined }): string => {
+    if (base === '' || !url.startsWith(base)) return url;
+    const rest = url.slice(base.length);
+    return rest.startsWith('/') ? rest : url;
+  };
+
+/** The one kind of body there is; every other is refused with 415. */
+function readJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request: FastifyRequest, bytes: Buffer, done: (error: null, body: Parsed<unknown>) => void) =>
+      done(null, isJsonType(request.headers['content-type']) ? readBody(bytes) : notUtf8),
+  );
+}
+
+const notUtf8: Parsed<unknown> = {
+  ok: false,
+  problems: [{ place: '', message: 'the body is not UTF-8' }],
+};
+
+/** Probes ask every few seconds, and would be most of the log. */
+const quiet: ReadonlySet<string> = new Set(['readHealth', 'readReadiness', 'readMetrics']);
+
+/**
+ * Notes every answer: which route, who asked, the status and how long it took. Addresses are noted as the name of
+ * their route, and nothing of what was sent or answered is noted at all.
+ */
+function recordAnswers(app: FastifyInstance, { log, metrics }: AppParts): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    done();
+    const route = request.routeOptions.config.name ?? 'none';
+    const { statusCode: status, elapsedTime } = reply;
+    metrics.answered({ route, status, seconds: elapsedTime / 1_000 });
+    const level = quiet.has(route) ? 'debug' : 'info';
+    if (!log.isLevelEnabled(level)) return;
+    const person = request.caller === undefined ? '' : personOf(request.caller);
+    const line = {
+      request: request.id,
+      route,
+      method: request.method,
+      status,
+      ms: Math.round(elapsedTime * 10) / 10,
+      ...(person === '' ? {} : { person }),
+      address: request.ip,
+    };
+    log[level](line, 'answered');
+  });
+}
 
 type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -153,6 +219,7 @@ const deviceOf = (agent: string | undefined): string =>
 const problemsOf = (parsed: Parsed<unknown>): readonly Problem[] => (parsed.ok ? [] : parsed.problems);
 
 const nothingSent: Parsed<unknown> = { ok: true, value: undefined };
+
 const emptyBody: Parsed<unknown> = {
   ok: false,
   problems: [{ place: '', message: 'the body is empty; a JSON object was expected' }],
@@ -169,17 +236,13 @@ function notJson(problems: readonly Problem[]): Answerable {
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /** The bytes of a body as JSON. What is not UTF-8 is no JSON, and is not mended into something else. */
-export function readBody(bytes: Uint8Array): Parsed<unknown> {
+function readBody(bytes: Uint8Array): Parsed<unknown> {
   try {
     return parseJsonStrictly(utf8.decode(bytes));
   } catch {
     return { ok: false, problems: [{ place: '', message: 'the body is not UTF-8' }] };
   }
 }
-
-/** The type of a body that a form of another site cannot send. */
-export const isJsonType = (type: string | undefined): boolean =>
-  type !== undefined && /^application\/json[ \t]*(;[ \t]*charset="?utf-8"?[ \t]*)?$/i.test(type);
 
 // A byte order mark is kept, so that the reader sees and refuses it.
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

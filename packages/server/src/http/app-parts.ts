@@ -1,13 +1,13 @@
+import type { ServerResponse } from 'node:http';
+import type { RouteName, routes } from '@dicepit/wire';
 import type { Language } from '@dicepit/words/languages';
-import type { Caller, Handlers } from '../pit/result.ts';
-import type { ChancesKept } from '../table/handlers.ts';
+import type { ChancesKept } from '../floor/facts.ts';
+import type { Caller, Handlers, Refusal, Request } from '../pit/result.ts';
 import type { Log } from '../watch/log.ts';
 import type { Metrics } from '../watch/metrics.ts';
 import type { Certificate } from './certificate.ts';
 import type { Patience } from './listener.ts';
 import type { Published } from './published.ts';
-import type { Rates } from './rates.ts';
-import type { JsonName, RawHandlers } from './raw-answer.ts';
 
 /** Writes a rulebook as a page; nothing of a pack that is not known. */
 export type WriteBook = (asked: {
@@ -57,3 +57,31 @@ type Refused = (refused: {
   readonly address: string;
   readonly person: string;
 }) => void;
+
+/** The routes that do not answer with one JSON object. */
+export type RawName = {
+  [Name in RouteName]: (typeof routes)[Name]['form'] extends 'json' ? never : Name;
+}[RouteName];
+
+export type JsonName = Exclude<RouteName, RawName>;
+
+/** Where an answer is written by hand; the standing headers are set on it already. */
+type RawRequest<Name extends RawName> = Request<Name> & {
+  readonly response: ServerResponse;
+  /** What the browser says that it saw last, when an event stream is taken up again. */
+  readonly lastEventId?: string;
+};
+
+/** Writes the answer itself, or says why there is none: as long as it has written nothing. */
+export type RawHandler<Name extends RawName> = (request: RawRequest<Name>) => Promise<Refusal | undefined>;
+
+export type RawHandlers = { readonly [Name in RawName]: RawHandler<Name> };
+
+/** How quickly one session, and everybody behind one address, may ask. */
+export type Rates = {
+  readonly session: { readonly commands: Rate; readonly reads: Rate };
+  readonly address: { readonly commands: Rate; readonly reads: Rate };
+};
+
+/** How quickly somebody may ask: so many a second for ever, and so many at once after a rest. */
+export type Rate = { readonly perSecond: number; readonly burst: number };

@@ -1,23 +1,18 @@
-import { type Parsed, type Route, type RouteName, routeNames, routes } from '@dicepit/wire';
+import { type Route, type RouteName, routeNames, routes } from '@dicepit/wire';
 import fastifyCookie from '@fastify/cookie';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
-import { personOf } from '../pit/result.ts';
-import { answerJson, answerRaw, isJsonType, MAX_BODY_BYTES, readBody } from './answer-route.ts';
-import type { AppParts } from './app-parts.ts';
+import { answerJson, answerRaw, MAX_BODY_BYTES, prepareRoutes, withoutBase } from './answer-route.ts';
+import type { AppParts, RawHandlers } from './app-parts.ts';
 import { type AuthGuard, authGuard } from './auth-guard.ts';
-import { answerFailure } from './failure.ts';
-import { type KnownPath, methodsAt } from './known-paths.ts';
-import { bookInstead, LAB, labDoor } from './lab-door.ts';
-import { labPolicyAt } from './lab-policy.ts';
+import { bookInstead, LAB, labDoor, labPolicyAt } from './lab-door.ts';
 import { listenerOf } from './listener.ts';
 import { answerLost } from './lost-page.ts';
 import { ownBookPages, packFiles, packLink } from './pack-files.ts';
 import { pagesOf } from './pages.ts';
-import { problem, sendProblem } from './problem-reply.ts';
+import { answerFailure, problem, sendProblem } from './problem-reply.ts';
 import { publishedPages, withLink } from './published.ts';
-import type { RawHandlers } from './raw-answer.ts';
 import { headersOf } from './response-headers.ts';
-import { type Screens, screensIn } from './screens.ts';
+import { type KnownPath, methodsAt, type Screens, screensIn } from './screens.ts';
 
 /** What the pit answers by HTTP, ready to listen. */
 export async function appOf(parts: AppParts): Promise<FastifyInstance> {
@@ -31,19 +26,14 @@ export async function appOf(parts: AppParts): Promise<FastifyInstance> {
     exposeHeadRoutes: false,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    rewriteUrl: ({ url = '/' }) => withoutBase(url, base),
+    rewriteUrl: withoutBase(base),
     frameworkErrors: (error, request, reply) => {
       void answerFailure(error, request, reply.headers(standing), parts);
     },
   });
   app.decorateRequest('caller');
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(standing);
-    done();
-  });
-  recordAnswers(app, parts);
+  prepareRoutes(app, parts);
   await app.register(fastifyCookie);
-  readJsonOnly(app);
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, parts));
 
   const door = authGuard(parts);
@@ -91,22 +81,6 @@ function addRoute(app: FastifyInstance, name: RouteName, door: AuthGuard, parts:
 
 const isRaw = (name: RouteName): name is keyof RawHandlers => routes[name].form !== 'json';
 
-/** The one kind of body there is; every other is refused with 415. */
-function readJsonOnly(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer' },
-    (request: FastifyRequest, bytes: Buffer, done: (error: null, body: Parsed<unknown>) => void) =>
-      done(null, isJsonType(request.headers['content-type']) ? readBody(bytes) : notUtf8),
-  );
-}
-
-const notUtf8: Parsed<unknown> = {
-  ok: false,
-  problems: [{ place: '', message: 'the body is not UTF-8' }],
-};
-
 /** What is answered where no route is: 404, or 405 with the methods that there are. */
 function answerUnknown(app: FastifyInstance, { base, isClosing }: AppParts, pages: Screens): void {
   const known: KnownPath[] = routeNames.map((name) => {
@@ -129,38 +103,3 @@ function answerUnknown(app: FastifyInstance, { base, isClosing }: AppParts, page
 }
 
 const notFound = problem({ code: 'NOT_FOUND', case: 'route' });
-
-function withoutBase(url: string, base: string): string {
-  if (base === '' || !url.startsWith(base)) return url;
-  const rest = url.slice(base.length);
-  return rest.startsWith('/') ? rest : url;
-}
-
-/** Probes ask every few seconds, and would be most of the log. */
-const quiet: ReadonlySet<string> = new Set(['readHealth', 'readReadiness', 'readMetrics']);
-
-/**
- * Notes every answer: which route, who asked, the status and how long it took. Addresses are noted as the name of
- * their route, and nothing of what was sent or answered is noted at all.
- */
-function recordAnswers(app: FastifyInstance, { log, metrics }: AppParts): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    done();
-    const route = request.routeOptions.config.name ?? 'none';
-    const { statusCode: status, elapsedTime } = reply;
-    metrics.answered({ route, status, seconds: elapsedTime / 1_000 });
-    const level = quiet.has(route) ? 'debug' : 'info';
-    if (!log.isLevelEnabled(level)) return;
-    const person = request.caller === undefined ? '' : personOf(request.caller);
-    const line = {
-      request: request.id,
-      route,
-      method: request.method,
-      status,
-      ms: Math.round(elapsedTime * 10) / 10,
-      ...(person === '' ? {} : { person }),
-      address: request.ip,
-    };
-    log[level](line, 'answered');
-  });
-}

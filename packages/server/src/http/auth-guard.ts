@@ -1,13 +1,18 @@
 import type { IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
-import { type Access, API_BASE_PATH, type Route, type RouteName, routes } from '@dicepit/wire';
+import { isIP, isIPv6 } from 'node:net';
+import {
+  type Access,
+  API_BASE_PATH,
+  type ProgramScope,
+  type Route,
+  type RouteName,
+  routes,
+} from '@dicepit/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { mayOnlyRead, tokenIn } from '../people/programs.ts';
-import { type Caller, personOf } from '../pit/result.ts';
-import { isJsonType } from './answer-route.ts';
-import type { AppParts } from './app-parts.ts';
+import { personOf } from '../people/sessions.ts';
+import type { Caller } from '../pit/result.ts';
+import type { AppParts, Rate, Rates } from './app-parts.ts';
 import { type Answerable, problem, sendProblem } from './problem-reply.ts';
-import { limiterOf } from './rates.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 
 declare module 'fastify' {
@@ -89,9 +94,13 @@ const tooMany = (seconds: number): Answerable =>
   problem({ code: 'TOO_MANY', case: 'requests', seconds: Math.ceil(seconds) }, seconds);
 
 const closing = problem({ code: 'UNAVAILABLE', case: 'closing' }, 5);
+
 const foreignName = problem({ code: 'CROSS_SITE', case: 'name' });
+
 const foreignPage = problem({ code: 'CROSS_SITE', case: 'page' });
+
 const wrongToken = problem({ code: 'WRONG_CREDENTIALS' });
+
 const notJsonType = problem({ code: 'NOT_JSON_TYPE' });
 
 /** Why a caller may not ask this, if they may not. The answer is the same whatever the body holds. */
@@ -111,6 +120,21 @@ function outOfScope(
   if (!mayOnlyRead(caller.program) && path.startsWith(`${API_BASE_PATH}/tables/:table/`)) return undefined;
   return problem({ code: 'NOT_ALLOWED', case: 'program' });
 }
+
+/** Whether a scope only reads; the others act at tables, and nowhere else. */
+const mayOnlyRead = (scope: ProgramScope): boolean => scope === 'watch' || scope === 'inspect';
+
+/** The token of an `Authorization: Bearer` header; nothing where there is none. */
+function tokenIn(authorization: string | undefined): string | undefined {
+  const [, token] = /^Bearer +(\S{1,200})$/i.exec(authorization ?? '') ?? [];
+  return token;
+}
+
+/** The type of a body that a form of another site cannot send. */
+export const isJsonType = (type: string | undefined): boolean =>
+  type !== undefined && /^application\/json[ \t]*(;[ \t]*charset="?utf-8"?[ \t]*)?$/i.test(type);
+
+// By which name a pit is asked, from which page, and where from.
 
 /**
  * Whether a name is one that this pit goes by. A page of another site that has its own name point at our address
@@ -175,4 +199,118 @@ export function cameFrom(
   const told = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
   const addresses = [...told.map((each) => each.trim()).filter((each) => each !== ''), own];
   return addresses.at(-1 - proxies) ?? addresses[0] ?? own;
+}
+
+/** An address as tries are counted by: a home with IPv6 has more addresses than anybody could count. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = plain.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const middle = tail === undefined ? [] : Array.from({ length: 8 - left.length - right.length }, () => '0');
+  const groups = [...left, ...middle, ...right].map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+// How quickly somebody may ask.
+
+/** Generous for people at a table, whose phones may all stand behind one address; a nuisance for a script. */
+export const usualRates: Rates = {
+  session: { commands: { perSecond: 20, burst: 60 }, reads: { perSecond: 50, burst: 200 } },
+  address: { commands: { perSecond: 200, burst: 600 }, reads: { perSecond: 500, burst: 2_000 } },
+};
+
+/** For measurements and for tests of anything else. */
+const unlimited: Rate = { perSecond: 1e9, burst: 1e9 };
+
+export const noRates: Rates = {
+  session: { commands: unlimited, reads: unlimited },
+  address: { commands: unlimited, reads: unlimited },
+};
+
+/** Seconds to wait before asking again; 0 for a request that may pass. */
+type Limiter = {
+  /** Asked before it is known who asks, so that a flood costs no look at sessions. */
+  readonly ofAddress: (address: string, isCommand: boolean) => number;
+  readonly ofCaller: (caller: Caller, isCommand: boolean) => number;
+  /** How much of what applies to a caller is left, as the header fields that say so. */
+  readonly fieldsFor: (caller: Caller, isCommand: boolean) => Readonly<Record<string, string>>;
+};
+
+/** A rate as the field `RateLimit-Policy` writes it: so many requests in so many seconds. */
+const policyOf = (name: string, { perSecond, burst }: Rate): string =>
+  `"${name}";q=${burst};w=${Math.ceil(burst / perSecond)}`;
+
+function limiterOf({ session, address }: Rates, now: () => number): Limiter {
+  const sessionCommands = bucketsOf(session.commands, now);
+  const sessionReads = bucketsOf(session.reads, now);
+  const addressCommands = bucketsOf(address.commands, now);
+  const addressReads = bucketsOf(address.reads, now);
+  return {
+    ofAddress: (from, isCommand) => (isCommand ? addressCommands : addressReads).take(networkOf(from)),
+    ofCaller: (caller, isCommand) =>
+      caller.is === 'nobody' ? 0 : (isCommand ? sessionCommands : sessionReads).take(caller.session),
+    fieldsFor: (caller, isCommand) => {
+      const of = caller.is === 'nobody' ? address : session;
+      const kind = isCommand ? 'commands' : 'reads';
+      const [ofSession, ofAddress] = isCommand
+        ? [sessionCommands, addressCommands]
+        : [sessionReads, addressReads];
+      const left =
+        caller.is === 'nobody' ? ofAddress.left(networkOf(caller.address)) : ofSession.left(caller.session);
+      const { perSecond, burst } = of[kind];
+      const filled = Math.ceil((burst - left) / perSecond);
+      return {
+        'ratelimit-policy': policyOf(kind, of[kind]),
+        ratelimit: `"${kind}";r=${Math.floor(left)};t=${filled}`,
+      };
+    },
+  };
+}
+
+/** Counts requests by name. `take` gives the seconds to wait, which is 0 for a request that may pass. */
+export type Buckets = {
+  readonly take: (name: string) => number;
+  /** How many would pass at once now. */
+  readonly left: (name: string) => number;
+  readonly size: () => number;
+};
+
+/** No more names are remembered than this; whoever was quiet longest is forgotten first. */
+const MAX_BUCKETS = 20_000;
+
+type Bucket = { readonly tokens: number; readonly at: number };
+
+/** A bucket for each name, which holds `burst` tokens and is filled again at `perSecond`. */
+export function bucketsOf({ perSecond, burst }: Rate, now: () => number): Buckets {
+  const buckets = new Map<string, Bucket>();
+  const left = (name: string): number => {
+    const at = now();
+    const before = buckets.get(name) ?? { tokens: burst, at };
+    // A clock that was set back gives nothing and takes nothing.
+    const filled = before.tokens + (Math.max(0, at - before.at) / 1_000) * perSecond;
+    return Math.min(burst, filled);
+  };
+  return {
+    left,
+    take: (name) => {
+      const at = now();
+      const tokens = left(name);
+      // Set anew, so that the first of the map is always whoever was quiet longest.
+      buckets.delete(name);
+      buckets.set(name, { tokens: tokens >= 1 ? tokens - 1 : tokens, at });
+      if (buckets.size > MAX_BUCKETS) forgetQuietest(buckets);
+      return tokens >= 1 ? 0 : (1 - tokens) / perSecond;
+    },
+    size: () => buckets.size,
+  };
+}
+
+/** Forgets a quarter at once: one at a time would cost a search for the first each time. */
+function forgetQuietest(buckets: Map<string, Bucket>): void {
+  for (const name of buckets.keys()) {
+    if (buckets.size <= MAX_BUCKETS * 0.75) return;
+    buckets.delete(name);
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cameFrom } from './auth-guard.ts';
+import { cameFrom, networkOf } from './auth-guard.ts';
 import { fakeApp } from './testing/fake-app.ts';
 
 test.each([
@@ -34,3 +34,15 @@ test.each([1, 2])(
     expect((await app.inject({ url: '/api/v1/pit', headers: others })).statusCode).toBe(200);
   },
 );
+
+test.each([
+  ['192.168.1.20', '192.168.1.20'],
+  ['::ffff:192.168.1.20', '192.168.1.20'],
+  ['2001:db8:1:2:aaaa::1', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2:bbbb:c:d:e', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

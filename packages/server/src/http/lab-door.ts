@@ -1,10 +1,11 @@
 import { BASE, isLanguage, type Language, languageAccepted, PSEUDO } from '@dicepit/words/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ChancesKept } from '../floor/facts.ts';
 import { refused } from '../pit/result.ts';
-import type { ChancesKept } from '../table/handlers.ts';
 import type { AppParts } from './app-parts.ts';
 import { escaped } from './html.ts';
 import { ofRefusal, sendProblem } from './problem-reply.ts';
+import { standingHeaders } from './response-headers.ts';
 import type { PageDoor, PageInstead } from './screens.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 import { wordsAccepted } from './words-accepted.ts';
@@ -80,3 +81,17 @@ function tell(request: FastifyRequest, reply: FastifyReply, kept: ChancesKept): 
         `<p><a href="./">${escaped(said.toTable)}</a></p></main></body></html>`,
     );
 }
+
+/**
+ * What the lab may do beyond other pages: compile the loop that the simulator writes for a plan. A worker is held to the
+ * policy that comes with its own file, so the files of those that play have it too, and nothing else does.
+ */
+export const labPolicyAt = (url: string): string | undefined =>
+  url === LAB || players.test(url) ? labPolicy : undefined;
+
+const players = /^\/assets\/lab-(player|rivals)-[\w-]{8}\.js$/;
+
+const labPolicy = (standingHeaders['content-security-policy'] ?? '').replace(
+  "script-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+);

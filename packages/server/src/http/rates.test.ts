@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bucketsOf } from './rates.ts';
+import { bucketsOf } from './auth-guard.ts';
 
 test('however somebody asks, no more pass than the burst and what was filled since', () => {
   fc.assert(

@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pitPages } from '@dicepit/wire/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { KnownPath } from './known-paths.ts';
 
 export type Screens = {
   readonly addTo: (app: FastifyInstance) => void;
@@ -216,3 +215,24 @@ const filesUnder = (folder: string): readonly string[] =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((name) => endingOf(name) in types && !name.split('/').some((part) => part.startsWith('.')))
     .toSorted();
+
+/** A path with what varies as `:table`, or with `*` at its end for whatever follows, and the methods that are answered there. */
+export type KnownPath = { readonly path: string; readonly methods: readonly string[] };
+
+/** The methods that are answered at an address; none where nothing is. */
+export function methodsAt(known: readonly KnownPath[]): (url: string) => readonly string[] {
+  const patterns = known.map(({ path, methods }) => ({ pattern: patternOf(path), methods }));
+  return (url) => {
+    const path = url.split('?', 1)[0] ?? '';
+    const methods = patterns.filter(({ pattern }) => pattern.test(path)).flatMap((each) => each.methods);
+    return [...new Set(methods)];
+  };
+}
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(
+    `^${path
+      .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+      .replace(/:[a-z]+/g, '[^/]+')
+      .replace(/\\\*$/, '.*')}$`,
+  );

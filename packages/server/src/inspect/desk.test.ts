@@ -13,7 +13,7 @@ import { inspectHandlers } from './handlers.ts';
 import { noteLook } from './looking.ts';
 import { noticeTold, noticeWrite } from './notice-write.ts';
 import { aTroubledTable, inspector } from './testing/inspected.ts';
-import { newIndexes } from './timeline/indexes.ts';
+import { newIndexes } from './timeline/stream-index.ts';
 import { newVerification } from './verification.ts';
 
 let store: Store;

@@ -3,8 +3,7 @@ import type { Dice } from '@dicepit/engine';
 import { evidence, isDoubtful, newMonitor, watch } from '@dicepit/proof';
 import type { DiceStanding } from '@dicepit/wire';
 import { isVirtual, tableStream } from '../table/pit-table.ts';
-import type { Indexes } from './timeline/indexes.ts';
-import type { IndexedRoll } from './timeline/stream-index.ts';
+import type { IndexedRoll, Indexes } from './timeline/stream-index.ts';
 
 /** How fair the dice of a table look, all rolls of its stream together; nothing where it was never set up. */
 export async function diceStandingOf(indexes: Indexes, table: string): Promise<DiceStanding | undefined> {

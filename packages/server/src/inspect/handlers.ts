@@ -10,10 +10,8 @@ import { tableStream } from '../table/pit-table.ts';
 import { diceStandingOf } from './dice-standing.ts';
 import { lookerIn, noteLook } from './looking.ts';
 import { noticeTold } from './notice-write.ts';
-import { layoutAt } from './roll/layout-at.ts';
-import { rollSheetOf } from './roll/roll-sheet.ts';
-import type { Indexes } from './timeline/indexes.ts';
-import { standingAt } from './timeline/standing.ts';
+import { layoutAt, rollSheetOf } from './roll/roll-sheet.ts';
+import { type Indexes, standingAt } from './timeline/stream-index.ts';
 import { type Place, type Sought, timelineOf } from './timeline/timeline.ts';
 import type { VerificationRun } from './verification.ts';
 

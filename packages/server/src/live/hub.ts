@@ -1,23 +1,31 @@
 import type { ServerResponse } from 'node:http';
+import { CONDUCT_STREAM } from '@dicepit/desks';
+import { type Role, reviewing, rolesThat, SUPERVISOR_CALLED, supervising } from '@dicepit/engine';
+import type { DeskName, Overview, PitFacts, TableCard } from '@dicepit/wire';
+import { cageKind, cageStream } from '../cage/account.ts';
+import { mayLook } from '../disputes/shown.ts';
+import { pitFacts, tableCard } from '../floor/facts.ts';
 import { FLOOR } from '../floor/floor.ts';
-import { PEOPLE } from '../people/people.ts';
+import { type Overseeing, overviewOf } from '../host/overview.ts';
+import { nobodyYet, PEOPLE } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
-import { type Timers, timersOf } from '../pit/ports.ts';
-import type { Caller, Refusal } from '../pit/result.ts';
+import { elapsedOn, type Timers, timersOf } from '../pit/ports.ts';
+import type { Caller, Refusal, Somebody } from '../pit/result.ts';
 import { headsOf } from '../pit/stream-reader.ts';
 import { type Screens, type Signed, screensOf } from '../screen/screens.ts';
-import { tableKind } from '../table/pit-table.ts';
-import { lobbyOf, tellDeskNews } from './lobby.ts';
+import { type AtTable, tableKind, tableStream } from '../table/pit-table.ts';
 import {
   type Attendance,
   type Bounds,
   type Figures,
+  type Following,
   messageOf,
+  type Reader,
   type Readers,
   readersOf,
+  tableStreams,
   usualBounds,
-} from './readers.ts';
-import { type Following, tableStreams } from './table-streams.ts';
+} from './event-streams.ts';
 
 /** Everything that leaves this node as server-sent events. */
 export type Hub = {
@@ -174,3 +182,312 @@ export function idleTables({ tables, ports }: Pick<Pit, 'tables' | 'ports'>): Id
     },
   };
 }
+
+// What is told of the pit as a whole: the lobby to every page that is open, that a desk has news to those whom it concerns,
+// and the overview of the night to those who run it.
+
+/** The lobby as it changes. */
+type Lobby = {
+  readonly follow: (following: {
+    readonly caller: Caller;
+    readonly response: ServerResponse;
+  }) => Promise<Refusal | undefined>;
+  /** Everybody who is in the lobby: every page of the pit that is open. */
+  readonly inside: () => Iterable<readonly [Reader, Caller]>;
+  readonly end: () => void;
+};
+
+/**
+ * What the host does is told soon. That a table goes through its phases is told once a second, however many tables are at
+ * play: every phone in the house follows the lobby, and those at that table have heard it by then.
+ */
+const HOST_DELAY_MS = 250;
+const PLAY_DELAY_MS = 1_000;
+
+/** So long after a store that failed it is asked again. */
+const RETRY_DELAY_MS = 2_000;
+
+/** Keeps the card of every table while somebody is in the lobby; a table that has moved has its card made anew. */
+function lobbyOf(pit: Pit, readers: Readers): Lobby {
+  const inLobby = new Map<Reader, Caller>();
+  const cards = new Map<string, TableCard>();
+  let facts: PitFacts | undefined;
+  let told = '';
+  const elapsed = elapsedOn(pit.ports);
+  let callOff: (() => void) | undefined;
+  let due = Number.POSITIVE_INFINITY;
+  let stale = true;
+
+  const refresh = async (): Promise<PitFacts> => {
+    if (facts === undefined || stale) {
+      stale = false;
+      try {
+        facts = await pitFacts(pit);
+      } catch (failure) {
+        // What was known before is old: whoever asks next has it read again.
+        stale = true;
+        throw failure;
+      }
+      cards.clear();
+      for (const card of facts.tables) cards.set(card.table, card);
+    }
+    return { ...facts, tables: [...cards.values()], now: pit.ports.now() };
+  };
+  const tell = async (): Promise<void> => {
+    due = Number.POSITIVE_INFINITY;
+    if (inLobby.size === 0) {
+      stale = true;
+      return;
+    }
+    const lobby = await refresh();
+    const news = JSON.stringify(newsIn(lobby));
+    if (news === told) return;
+    told = news;
+    const bytes = Buffer.from(messageOf({ event: 'pit', data: JSON.stringify(lobby) }));
+    for (const reader of inLobby.keys()) reader.send(bytes);
+  };
+  const tellWithin = (milliseconds: number): void => {
+    const at = elapsed() + milliseconds;
+    if (inLobby.size === 0 || due <= at) return;
+    callOff?.();
+    due = at;
+    // A store that fails is told of elsewhere, and asked again: what has changed would not be told by itself.
+    callOff = timersOf(pit.ports).later(
+      milliseconds,
+      () => void tell().catch(() => tellWithin(RETRY_DELAY_MS)),
+    );
+  };
+
+  const stops = [
+    pit.floor.listen(FLOOR, () => {
+      stale = true;
+      tellWithin(HOST_DELAY_MS);
+    }),
+    pit.people.listen(PEOPLE, ({ entry: { event } }) => {
+      stale = true;
+      tellWithin(
+        event.type === 'HostClaimed' || event.type === 'PatienceAsked' ? HOST_DELAY_MS : PLAY_DELAY_MS,
+      );
+    }),
+    pit.presence.listen(() => {
+      stale = true;
+      tellWithin(PLAY_DELAY_MS);
+    }),
+    pit.tables.listen(undefined, ({ stream }) => {
+      if (inLobby.size === 0) return;
+      const table = stream.slice(tableKind.name.length);
+      const added = pit.floor.known(FLOOR)?.state.tables.get(table);
+      const known = pit.tables.known(tableStream(table));
+      if (added !== undefined && known !== undefined && cards.has(table))
+        cards.set(
+          table,
+          tableCard(added, {
+            ...known,
+            people: pit.people.known(PEOPLE)?.state ?? nobodyYet,
+            presence: pit.presence,
+            now: pit.ports.now(),
+          }),
+        );
+      tellWithin(PLAY_DELAY_MS);
+    }),
+  ];
+
+  return {
+    follow: async ({ caller, response }) => {
+      if (inLobby.size === 0) stale = true;
+      const lobby = await refresh();
+      const opened = readers.open(caller, response, () => inLobby.delete(opening.reader));
+      if (!opened.ok) return opened.refusal;
+      const opening = opened;
+      const news = JSON.stringify(newsIn(lobby));
+      // One who is shown what the others are not yet must hear of it if it turns back to what those were told.
+      if (news !== told) told = inLobby.size === 0 ? news : '';
+      inLobby.set(opening.reader, caller);
+      opening.reader.send(Buffer.from(messageOf({ event: 'pit', data: JSON.stringify(lobby) })));
+      // What has changed while the lobby was read is told soon.
+      tellWithin(HOST_DELAY_MS);
+      return undefined;
+    },
+    inside: () => inLobby,
+    end: () => {
+      callOff?.();
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+/** What is worth telling the lobby of: not that the clock goes on, nor that a table has moved without showing it. */
+const newsIn = (facts: PitFacts): PitFacts => ({
+  ...facts,
+  now: 0,
+  tables: facts.tables.map((card) => ({ ...card, version: 0 })),
+});
+
+/** Some entries of one deed, and deeds that come at once, are told in one message. */
+const DEBOUNCE_MS = 100;
+
+/** A dispute and somebody's chips are told to whom they concern; the rest to staff alone. */
+type StaffDesk = Exclude<DeskName, 'disputes' | 'chips'>;
+
+/** Those who are told that something has changed at a desk; those of a dispute are told of it as well. */
+const atDesk: Readonly<Record<StaffDesk, ReadonlySet<Role>>> = {
+  conduct: new Set(reviewing),
+  promotions: new Set(rolesThat('runs', 'inspects', 'scrutinises')),
+  calls: new Set(supervising),
+};
+
+/**
+ * Tells those in the lobby that something has changed at a desk of theirs. What it is they ask by themselves, so that
+ * nothing leaves here that the desk would not tell them. A message that is lost costs nothing: the desks ask now and then.
+ */
+function tellDeskNews(pit: Pit, inside: () => Iterable<readonly [Reader, Caller]>): () => void {
+  let waiting = new Map<Reader, Set<DeskName>>();
+  let callOff: (() => void) | undefined;
+
+  const flush = (): void => {
+    callOff = undefined;
+    const due = waiting;
+    waiting = new Map();
+    for (const [reader, desks] of due)
+      for (const desk of desks)
+        reader.send(Buffer.from(messageOf({ event: 'desk', data: JSON.stringify({ desk }) })));
+  };
+  const tell = (desk: DeskName, concerns: (caller: Somebody) => boolean): void => {
+    for (const [reader, caller] of inside())
+      if (caller.is === 'somebody' && concerns(caller))
+        waiting.set(reader, (waiting.get(reader) ?? new Set()).add(desk));
+    if (waiting.size > 0) callOff ??= timersOf(pit.ports).later(DEBOUNCE_MS, flush);
+  };
+  const tellStaff = (desk: StaffDesk): void =>
+    tell(desk, ({ roles }) => roles.some((role) => atDesk[desk].has(role)));
+
+  const stops = [
+    pit.disputes.listen(undefined, ({ stream }) => {
+      const dispute = pit.disputes.known(stream)?.state;
+      if (dispute !== undefined) tell('disputes', (caller) => mayLook(dispute, caller));
+    }),
+    pit.cages.listen(
+      undefined,
+      ({ stream }) => tell('chips', ({ person }) => cageStream(person) === stream),
+      ['ChipsIssued'],
+    ),
+    pit.conduct.listen(CONDUCT_STREAM, () => tellStaff('conduct')),
+    pit.conduct.listen(
+      CONDUCT_STREAM,
+      ({ entry: { event } }) => tell('conduct', ({ person }) => person === event.person),
+      ['ExcludedFromGame', 'ExclusionLifted'],
+    ),
+    pit.promotions.listen(undefined, () => tellStaff('promotions')),
+    pit.tables.listen(
+      undefined,
+      ({ entry: { event } }) => {
+        if (isCall(event)) tellStaff('calls');
+      },
+      ['IncidentOpened', 'IncidentClosed'],
+    ),
+  ];
+  return () => {
+    callOff?.();
+    for (const stop of stops) stop();
+  };
+}
+
+/** Whether a table asks for a supervisor here, or one has come. */
+const isCall = (event: Extract<AtTable, { readonly type: 'IncidentOpened' | 'IncidentClosed' }>): boolean =>
+  event.type === 'IncidentOpened'
+    ? event.incident.kind === SUPERVISOR_CALLED
+    : event.incident.startsWith(SUPERVISOR_CALLED);
+
+/** The whole night as it changes, for the pages of those who run it. */
+export type OverviewStream = {
+  readonly follow: (following: {
+    readonly caller: Caller;
+    readonly response: ServerResponse;
+  }) => Promise<Refusal | undefined>;
+  readonly end: () => void;
+};
+
+/** A night at full play changes all the time; its host is told twice a second. */
+const OVERVIEW_DELAY_MS = 500;
+
+/**
+ * The heads are signed, and the addresses change, without an entry that anybody would hear of; and the hint of a movement
+ * of chips at another node may have been lost.
+ */
+const LOOK_INTERVAL_MS = 10_000;
+
+export function overviewStream(pit: Pit, readers: Readers, overseeing: Overseeing): OverviewStream {
+  const looking = new Set<Reader>();
+  let told = '';
+  let callOff: (() => void) | undefined;
+  const timers = timersOf(pit.ports);
+
+  const tell = async (): Promise<void> => {
+    callOff = undefined;
+    if (looking.size === 0) return;
+    const overview = await overviewOf(pit, overseeing);
+    const news = overviewNews(overview);
+    if (news === told) return;
+    told = news;
+    for (const reader of looking) reader.send(bytesOf(overview));
+  };
+  const soon = (): void => {
+    if (callOff !== undefined || looking.size === 0) return;
+    // A store that fails is told of elsewhere; the next change tells the host.
+    callOff = timers.later(OVERVIEW_DELAY_MS, () => void tell().catch(() => undefined));
+  };
+  const stops = [
+    pit.floor.listen(FLOOR, soon),
+    pit.people.listen(PEOPLE, soon),
+    pit.tables.listen(undefined, soon),
+    pit.cages.listen(undefined, soon),
+    overseeing.presence.listen(soon),
+    overseeing.where.visits.listen(soon),
+  ];
+  const endLooks = timers.every(LOOK_INTERVAL_MS, () => {
+    if (looking.size === 0) return;
+    soon();
+    void readOnAccounts(pit).catch(() => undefined);
+  });
+
+  return {
+    follow: async ({ caller, response }) => {
+      await readOnAccounts(pit);
+      const overview = await overviewOf(pit, overseeing);
+      const opened = readers.open(caller, response, () => looking.delete(opening.reader));
+      if (!opened.ok) return opened.refusal;
+      const opening = opened;
+      // One who is shown what the others are not yet must hear of it if it turns back to what those were told.
+      if (overviewNews(overview) !== told) told = '';
+      looking.add(opening.reader);
+      opening.reader.send(bytesOf(overview));
+      // What has changed while it was read is told soon.
+      soon();
+      return undefined;
+    },
+    end: () => {
+      callOff?.();
+      endLooks();
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+/** Reads on in the accounts that have moved without this node having heard of it: nobody else looks after them here. */
+async function readOnAccounts({ store, cages }: Pit): Promise<void> {
+  for await (const { stream, version } of headsOf(store, cageKind.name)) {
+    const known = cages.known(stream);
+    if (known !== undefined && known.version < version) await cages.catchUp(stream);
+  }
+}
+
+const bytesOf = (overview: Overview): Buffer =>
+  Buffer.from(messageOf({ event: 'overview', data: JSON.stringify(overview) }));
+
+/** What is worth telling the host: not that the clock goes on, nor that a table has moved without showing it. */
+const overviewNews = (overview: Overview): string =>
+  JSON.stringify({
+    ...overview,
+    now: 0,
+    tables: overview.tables.map((table) => ({ ...table, card: { ...table.card, version: 0 } })),
+  });

@@ -1,7 +1,7 @@
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { type Ended, openReader } from './readers.ts';
+import { type Ended, openReader } from './event-streams.ts';
 
 test('somebody who does not read is cut off once the bound is passed, and nothing more is kept for them', async () => {
   const bound = 256 * 1024;

@@ -1,10 +1,11 @@
 import { assert, type By } from '@dicepit/engine';
 import type { RouteName } from '@dicepit/wire';
+import { networkOf } from '../http/auth-guard.ts';
 import type { IdempotentRequest } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { deviceIn, type Request, type Somebody } from '../pit/result.ts';
-import { networkOf } from './backoff.ts';
+import type { Request, Somebody } from '../pit/result.ts';
 import { keyed } from './secrets.ts';
+import { deviceIn } from './sessions.ts';
 
 type Any = Pick<Request<RouteName>, 'caller' | 'key'>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { backoffBy, networkOf } from './backoff.ts';
+import { backoffBy } from './backoff.ts';
 
 /** A back-off with a clock that the test moves. */
 function under(budget?: number) {
@@ -104,16 +104,4 @@ describe('back-off', () => {
     for (let stranger = 0; stranger < 50_000; stranger++) guess(`${stranger}`);
     expect(backoff.size()).toBe(20_000);
   });
-});
-
-test.each([
-  ['192.168.1.20', '192.168.1.20'],
-  ['::ffff:192.168.1.20', '192.168.1.20'],
-  ['2001:db8:1:2:aaaa::1', '2001:db8:1:2::/64'],
-  ['2001:db8:1:2:bbbb:c:d:e', '2001:db8:1:2::/64'],
-  ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-])('%s counts as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
 });

@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net';
 import type { Put } from '@dicepit/store';
 import type { Pit } from '../pit/pit.ts';
 import { type Ports, timersOf } from '../pit/ports.ts';
@@ -115,18 +114,6 @@ export function backoffBy(
     };
   };
   return { attempt, size: () => tries.size };
-}
-
-/** An address as tries are counted by: a home with IPv6 has more addresses than anybody could count. */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = plain.toLowerCase().split('%')[0]?.split('::') ?? [];
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const middle = tail === undefined ? [] : Array.from({ length: 8 - left.length - right.length }, () => '0');
-  const groups = [...left, ...middle, ...right].map((group) => group.replace(/^0+(?=.)/, ''));
-  return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
 const wait = (beyond: number): number => Math.min(2 ** beyond, MAX_WAIT_SECONDS) * 1_000;

@@ -1,18 +1,16 @@
 import { assert, type By, type Moment } from '@dicepit/engine';
 import type { Put } from '@dicepit/store';
-import { newAccount } from '../cage/account.ts';
-import { cageStream, openAccount } from '../cage/at-table.ts';
-import { decideCage } from '../cage/decide.ts';
+import { cageStream, decideCage, newAccount, openAccount } from '../cage/account.ts';
 import { FLOOR } from '../floor/floor.ts';
 import { execute, type IdempotentRequest, type Plan, type PlannedWrite, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
 import type { Outcome, Result, SessionChange } from '../pit/result.ts';
-import { notRight } from './coming-in.ts';
 import type { PeopleCommand } from './command.ts';
+import { notRight } from './decide.ts';
 import type { Proof } from './event.ts';
 import { isExcluded, isOver, PEOPLE, type People, type Person } from './people.ts';
 import { ruleAll } from './rule-all.ts';
-import { type Begun, beginSession } from './session-record.ts';
+import { type Begun, beginSession } from './sessions.ts';
 
 /** What lets somebody in: looked at again whenever somebody else was quicker. */
 type Entry = Result<{

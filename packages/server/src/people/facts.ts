@@ -4,7 +4,7 @@ import { FLOOR, tablesOn, teamOf } from '../floor/floor.ts';
 import type { Pit } from '../pit/pit.ts';
 import type { Caller } from '../pit/result.ts';
 import { tableStream } from '../table/pit-table.ts';
-import { hasLapsed } from './claiming.ts';
+import { hasLapsed } from './decide.ts';
 import { type AskedClaim, isExcluded, PEOPLE, type People, type Person } from './people.ts';
 import type { Presence } from './presence.ts';
 

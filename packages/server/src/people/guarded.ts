@@ -1,5 +1,6 @@
+import { networkOf } from '../http/auth-guard.ts';
 import { type Outcome, refused } from '../pit/result.ts';
-import { type Backoff, type Counted, networkOf } from './backoff.ts';
+import type { Backoff, Counted } from './backoff.ts';
 import type { PeopleServices } from './services.ts';
 
 type Guarding = {

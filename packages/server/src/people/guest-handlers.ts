@@ -5,7 +5,7 @@ import type { Pit } from '../pit/pit.ts';
 import { type Answered, done, type Handlers, type Request, refused } from '../pit/result.ts';
 import { askedBy, deviceOf, placeOf, selfIn, somebodyIn } from './asked-by.ts';
 import { changePeople } from './change.ts';
-import { notRight } from './coming-in.ts';
+import { notRight } from './decide.ts';
 import { enter } from './enter.ts';
 import { meIn, meOf } from './facts.ts';
 import { guarded, guessing } from './guarded.ts';

@@ -2,7 +2,7 @@ import type { Pit } from '../pit/pit.ts';
 import type { Handlers } from '../pit/result.ts';
 import { claimHandlers } from './claim-handlers.ts';
 import { guestHandlers } from './guest-handlers.ts';
-import { passkeyHandlers } from './passkey-handlers.ts';
+import { passkeyHandlers } from './passkeys.ts';
 import { programHandlers } from './programs.ts';
 import { rosterHandlers } from './roster-handlers.ts';
 import type { PeopleServices } from './services.ts';

@@ -1,5 +1,5 @@
 import { assert, type By } from '@dicepit/engine';
-import { cageStream } from '../cage/at-table.ts';
+import { cageStream } from '../cage/account.ts';
 import { issueChips } from '../cage/change.ts';
 import type { Pit } from '../pit/pit.ts';
 import { done, type Outcome } from '../pit/result.ts';
@@ -7,7 +7,7 @@ import { type Admitted, enter } from './enter.ts';
 import { foldedName } from './names.ts';
 import { PEOPLE, type Person } from './people.ts';
 import { newId, newSalt } from './secrets.ts';
-import { beginSession } from './session-record.ts';
+import { beginSession } from './sessions.ts';
 
 /** The house, as whoever lets its own players in. */
 const house: By = { person: 'house', role: 'operator' };

@@ -1,5 +1,5 @@
 import { assert } from '@dicepit/engine';
-import type { ProgramFacts, ProgramScope } from '@dicepit/wire';
+import type { ProgramFacts } from '@dicepit/wire';
 import { execute, type Plan } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
 import { done, type Handlers, type Outcome, type Request } from '../pit/result.ts';
@@ -8,8 +8,8 @@ import { changePeople } from './change.ts';
 import { accountOf } from './enter.ts';
 import { isOver, PEOPLE, type Person } from './people.ts';
 import { ruleAll } from './rule-all.ts';
-import { hashed, newId, newSalt, tokenFrom } from './secrets.ts';
-import { SESSIONS, type SessionRecord } from './session-record.ts';
+import { newId, newSalt, tokenFrom } from './secrets.ts';
+import { SESSIONS, type SessionRecord, sessionOfToken } from './sessions.ts';
 
 // A program comes in by an access token instead of a cookie. It is somebody of its own in the pit, with a name and with the
 // roles of its scope, so that everything that holds for people holds for it: what it sees, what it may do, what the trail says.
@@ -19,15 +19,6 @@ const TOKEN_PREFIX = 'dpt_';
 
 const DAY_MS = 24 * 3_600_000;
 const USUAL_LIFETIME_MS = 30 * DAY_MS;
-
-/** The session of a token, by its hash: who reads the records cannot make the token. */
-export const sessionOfToken = (token: string): string => hashed(token);
-
-/** The token of an `Authorization: Bearer` header; nothing where there is none. */
-export function tokenIn(authorization: string | undefined): string | undefined {
-  const [, token] = /^Bearer +(\S{1,200})$/i.exec(authorization ?? '') ?? [];
-  return token;
-}
 
 type ProgramHandlers = Handlers<'listPrograms' | 'addProgram' | 'revokeProgram'>;
 
@@ -105,6 +96,3 @@ function factsOf({ person, name, roles, program, until, made }: Person): Program
   if (program === undefined || until === undefined || made === undefined) return undefined;
   return { person, name, scope: program, roles, madeBy: made.by, madeAt: made.at, until };
 }
-
-/** Whether a scope only reads; the others act at tables, and nowhere else. */
-export const mayOnlyRead = (scope: ProgramScope): boolean => scope === 'watch' || scope === 'inspect';

@@ -7,16 +7,16 @@ import { type Answered, done, type Handlers, type Outcome, type Request } from '
 import { askedBy, deviceOf, operatorIn, somebodyIn } from './asked-by.ts';
 import { changePeople } from './change.ts';
 import type { PeopleCommand } from './command.ts';
+import { watchers } from './decide.ts';
 import { everybody, factsOf } from './facts.ts';
 import { lasting, tokenFor } from './one-time.ts';
-import { PASSKEYS, passkeysOf } from './passkey-record.ts';
+import { PASSKEYS, passkeysOf } from './passkeys.ts';
 import { PEOPLE } from './people.ts';
 import { ruleAll } from './rule-all.ts';
 import { newId, newSalt } from './secrets.ts';
 import type { PeopleServices } from './services.ts';
-import { beginSession } from './session-record.ts';
+import { beginSession } from './sessions.ts';
 import { PASSPHRASES } from './staff-handlers.ts';
-import { watchers } from './staffing.ts';
 
 type RosterRoutes =
   | 'listPeople'

@@ -52,8 +52,6 @@ function lettersFrom(key: Uint8Array, seed: string, alphabet: string, count: num
 export const keyed = (key: Uint8Array, use: string, secret: string): string =>
   createHmac('sha256', key).update(`${use}\n${secret}`).digest('hex');
 
-export const hashed = (text: string): string => createHash('sha256').update(text).digest('hex');
-
 /** Compares in the same time whatever differs. */
 export const same = (one: string, other: string): boolean =>
   timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest());

@@ -1,14 +1,13 @@
-import type { Moment } from '@dicepit/engine';
+import { createHmac, hash } from 'node:crypto';
+import { type Mode, type Moment, type Role, staffRoles } from '@dicepit/engine';
+import type { Put } from '@dicepit/store';
 import { FLOOR } from '../floor/floor.ts';
 import type { Pit } from '../pit/pit.ts';
-import type { Caller, Nobody } from '../pit/result.ts';
-import { type EndedWhy, endedBy } from './ended.ts';
+import type { Caller, Nobody, SessionChange } from '../pit/result.ts';
+import { LONGEST_LIFETIME_MS } from './decide.ts';
+import type { PeopleEvent } from './event.ts';
 import { isExcluded, isOver, PEOPLE, type Person } from './people.ts';
-import { sessionOfToken } from './programs.ts';
-import { limitsOf, SEEN, SESSIONS, type SessionRecord, sessionIn } from './session-record.ts';
-import { LONGEST_LIFETIME_MS } from './staffing.ts';
-
-export type { EndedWhy } from './ended.ts';
+import { same } from './secrets.ts';
 
 /** One open stream or page that has to hear when its session is over. */
 type Watched = { readonly person: string; readonly session: string };
@@ -31,6 +30,7 @@ type CachedSession = SessionRecord & {
 
 /** How often the store is told that somebody is there, and asked whether the session is. */
 const REFRESH_INTERVAL_MS = 60_000;
+
 const MAX_KNOWN_SESSIONS = 20_000;
 
 /** Reads sessions through a memory, which hears by the stream `people` when one is over, on whichever node. */
@@ -173,4 +173,160 @@ export async function sweepSessions(pit: Pick<Pit, 'store' | 'ports'>): Promise<
   });
   const keys = over.flatMap(({ key }) => [SESSIONS, SEEN].map((shelf) => ({ shelf, key, text: null })));
   if (keys.length > 0) await pit.store.put(keys);
+}
+
+// Who asks, for whoever answers them.
+
+/** The role that decides what a caller may see of a table: the first that sees all of it, or a player's. */
+export const viewingRole = (caller: Caller): Role =>
+  caller.is === 'nobody' ? 'player' : (caller.roles.find((role) => staffRoles.includes(role)) ?? 'player');
+
+export const personOf = (caller: Caller): string => (caller.is === 'nobody' ? '' : caller.person);
+
+/** The session of whoever asks, short, as the trail tells one device from another; nobody's has none. */
+export const deviceIn = (caller: Caller): { readonly device?: string } =>
+  caller.is === 'somebody' ? { device: caller.session.slice(0, 16) } : {};
+
+// A session as it is kept, and how it is told from another.
+
+/** What is kept of a session, under the hash of its id: who reads the records cannot make the cookie. */
+export type SessionRecord = {
+  readonly person: string;
+  readonly device: string;
+  readonly began: Moment;
+  /** The count of the person's sessions that it belongs to; see `Person.era`. */
+  readonly era: number;
+  /** What a screen on a wall is called, which has a session and is nobody. */
+  readonly screen?: string;
+  /** Whether it is the session of an access token, which lasts as long as its program is let in. */
+  readonly program?: boolean;
+};
+
+export const SESSIONS = 'sessions';
+
+/** When somebody was last seen is kept apart: writing it can then never bring back a session that has ended. */
+export const SEEN = 'sessions-seen';
+
+const HOUR_MS = 3_600_000;
+
+/** How long a session lasts at the most, and how long without being used. */
+function limitsOf(
+  kind: Person['kind'] | 'screen',
+  mode: Mode,
+): { readonly whole: number; readonly idle: number } {
+  switch (kind) {
+    case 'guest':
+      return { whole: 24 * HOUR_MS, idle: 24 * HOUR_MS };
+    case 'staff':
+      return { whole: 12 * HOUR_MS, idle: mode === 'strict' ? HOUR_MS / 2 : 2 * HOUR_MS };
+    case 'house player':
+      // The house signs its players in at every start, and they play for as long as it runs.
+      return { whole: 365 * 24 * HOUR_MS, idle: 365 * 24 * HOUR_MS };
+    case 'screen':
+      return { whole: 30 * 24 * HOUR_MS, idle: 30 * 24 * HOUR_MS };
+  }
+}
+
+export type Begun = {
+  /** The hash of the id, by which the trail and the listeners know the session. */
+  readonly session: string;
+  readonly put: Put;
+  readonly change: Extract<SessionChange, { readonly is: 'began' }>;
+};
+
+/** A new session of somebody; it holds once its record is stored. */
+export const beginSession = (
+  pit: Pick<Pit, 'ports' | 'keys'>,
+  { person, kind, era }: Pick<Person, 'person' | 'kind' | 'era'>,
+  device: string,
+): Begun => begin(pit, { person, device, began: pit.ports.now(), era }, kind);
+
+/** A new session of a screen on a wall; one that was on it before is the same device. */
+export const beginScreen = (pit: Pick<Pit, 'ports' | 'keys'>, title: string, device = ''): Begun =>
+  begin(pit, { person: '', device, began: pit.ports.now(), era: 0, screen: title }, 'screen');
+
+function begin(
+  { ports, keys }: Pick<Pit, 'ports' | 'keys'>,
+  record: SessionRecord,
+  kind: Person['kind'] | 'screen',
+): Begun {
+  const id = Buffer.from(ports.entropy(16)).toString('base64url');
+  const { began } = record;
+  const session = hash('sha256', id);
+  return {
+    session,
+    put: { shelf: SESSIONS, key: session, text: JSON.stringify(record) },
+    change: {
+      is: 'began',
+      cookie: `${id}.${signed(keys.sessions, id)}`,
+      until: began + limitsOf(kind, 'home').whole,
+    },
+  };
+}
+
+/** The session that a cookie speaks of, where the cookie is one of ours. */
+function sessionIn(key: Uint8Array, cookie: string | undefined): string | undefined {
+  const [id, signature, more] = (cookie ?? '').split('.');
+  if (id === undefined || signature === undefined || more !== undefined || id.length > 64) return undefined;
+  return same(signature, signed(key, id)) ? hash('sha256', id) : undefined;
+}
+
+const signed = (key: Uint8Array, id: string): string =>
+  createHmac('sha256', key).update(`session\n${id}`).digest('base64url');
+
+/** The session of a token, by its hash: who reads the records cannot make the token. */
+export const sessionOfToken = (token: string): string => hash('sha256', token);
+
+// How sessions come to be over.
+
+/** Why sessions are over, for the page that is still open. */
+export type EndedWhy =
+  | 'signed out'
+  | 'replaced'
+  | 'kicked'
+  | 'excluded'
+  | 'roles changed'
+  | 'passphrase reset'
+  | 'token revoked';
+
+type Over = {
+  readonly isMeant: (watched: { readonly person: string; readonly session: string }) => boolean;
+  readonly why: EndedWhy;
+};
+
+/** The sessions that an event ends, if it ends any. */
+function endedBy(event: PeopleEvent): Over | undefined {
+  const all = (why: EndedWhy): Over | undefined =>
+    'person' in event ? { isMeant: ({ person }) => person === event.person, why } : undefined;
+  switch (event.type) {
+    case 'SignedOut':
+      return { isMeant: ({ session }) => session === event.session, why: 'signed out' };
+    case 'MovedPhone':
+      return all('replaced');
+    case 'Kicked':
+      return all('kicked');
+    case 'Excluded':
+      return all('excluded');
+    case 'RolesChanged':
+      return all('roles changed');
+    case 'PassphraseReset':
+      return all('passphrase reset');
+    case 'ProgramRevoked':
+      return all('token revoked');
+    case 'ProgramAdmitted':
+    case 'HostClaimed':
+    case 'StaffAdded':
+    case 'PassphraseSet':
+    case 'PasskeyAdded':
+    case 'GuestJoined':
+    case 'HousePlayerAdmitted':
+    case 'Renamed':
+    case 'PatienceAsked':
+    case 'SignedIn':
+    case 'ClaimAsked':
+    case 'ClaimConfirmed':
+    case 'ClaimRefused':
+    case 'Readmitted':
+      return undefined;
+  }
 }

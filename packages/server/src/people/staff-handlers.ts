@@ -3,7 +3,7 @@ import type { Pit } from '../pit/pit.ts';
 import { type Answered, done, type Handlers, type Request, refused } from '../pit/result.ts';
 import { askedBy, deviceOf, selfIn, somebodyIn } from './asked-by.ts';
 import { changePeople } from './change.ts';
-import { notRight } from './coming-in.ts';
+import { notRight } from './decide.ts';
 import { type Admitted, enter } from './enter.ts';
 import { meIn, meOf } from './facts.ts';
 import { guarded, guessing, signingIn } from './guarded.ts';
@@ -13,7 +13,7 @@ import { isCrowded, keptPassphrase, matches, weakness } from './passphrases.ts';
 import { PEOPLE } from './people.ts';
 import { newId } from './secrets.ts';
 import type { PeopleServices } from './services.ts';
-import { SEEN, SESSIONS } from './session-record.ts';
+import { SEEN, SESSIONS } from './sessions.ts';
 
 export const PASSPHRASES = 'passphrases';
 

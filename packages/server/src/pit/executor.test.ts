@@ -5,7 +5,7 @@ import { HOW_TO_GET_POSTGRES, postgresPrograms, startPostgres } from '@dicepit/s
 import { writeState } from '@dicepit/wire';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { replayTable } from '../audit/replay-table.ts';
+import { replayTable } from '../audit/replay.ts';
 import { type CommandAnswer, executeCommand } from '../table/execute-command.ts';
 import type { AnyBody, AtTable } from '../table/pit-table.ts';
 import { addTable, aPit, openTable, player, type TestPit } from '../testing/tables.ts';

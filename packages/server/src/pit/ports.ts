@@ -64,6 +64,7 @@ export type SteadyClock = {
 
 /** In milliseconds: what is no jump, and how long one has to last before it is believed. */
 const MIN_JUMP_MS = 1_000;
+
 const JUMP_BELIEVED_AFTER_MS = 10_000;
 
 /**

@@ -75,6 +75,12 @@ export type CommittedEntry = Pick<StoredEntry, 'version' | 'text'> & Partial<Pic
 
 type Listener<Event> = (news: News<Event>) => void;
 
+type Listening<Event> = {
+  readonly listener: Listener<Event>;
+  /** The types of the events that it hears of; all of them where nothing is said. */
+  readonly types: ReadonlySet<string> | undefined;
+};
+
 /**
  * The folded streams of one kind: a cache of what the store holds, never more than that. It has two ends for each stream:
  * `current` is durable, and what everybody is shown; `latest` goes on to what is in flight, and is only decided on.
@@ -97,8 +103,15 @@ export type Projection<State, Event extends AnyEvent> = {
   readonly applyCommitted: (stream: string, entries: readonly CommittedEntry[]) => 'applied' | 'gap';
   /** Entries that are on their way to the store, and that the next may be decided on. */
   readonly pending: PendingAppends;
-  /** Hears of every entry of a stream once, in order, from now on; of all streams of the kind where none is named. */
-  readonly listen: (stream: string | undefined, listener: Listener<Event>) => () => void;
+  /**
+   * Hears of every entry of a stream once, in order, from now on; of all streams of the kind where none is named, and of
+   * the events of some types alone where those are named.
+   */
+  readonly listen: <Type extends Event['type']>(
+    stream: string | undefined,
+    listener: Listener<Extract<Event, { readonly type: Type }>>,
+    types?: readonly Type[],
+  ) => () => void;
   /** The streams that are known now. */
   readonly streams: () => Iterable<string>;
   /** Forgets a stream, unless somebody listens to it or it is being read or written to. */
@@ -112,7 +125,7 @@ export function createProjection<State, Event extends AnyEvent>(
 ): Projection<State, Event> {
   const memory = new Map<string, Versioned<State>>();
   const reading = new Map<string, Promise<Versioned<State>>>();
-  const listeners = new Map<string | undefined, Set<Listener<Event>>>();
+  const listeners = new Map<string | undefined, Set<Listening<Event>>>();
   const pending = createPendingAppends(kind, (stream) => memory.get(stream));
 
   const applyCommitted = (stream: string, entries: readonly CommittedEntry[]): 'applied' | 'gap' => {
@@ -137,8 +150,10 @@ export function createProjection<State, Event extends AnyEvent>(
         ...(next.known && known.unknown === undefined ? {} : { unknown: true }),
       };
       memory.set(stream, known);
-      for (const listener of listeners.get(stream) ?? []) listener({ stream, version, entry, hash: end });
-      for (const listener of listeners.get(undefined) ?? []) listener({ stream, version, entry, hash: end });
+      for (const name of [stream, undefined])
+        for (const { listener, types } of listeners.get(name) ?? [])
+          if (types === undefined || types.has(entry.event.type))
+            listener({ stream, version, entry, hash: end });
     }
     keepSnapshotAfter(store, kind, stream, before, known);
     return 'applied';
@@ -177,11 +192,14 @@ export function createProjection<State, Event extends AnyEvent>(
     known: (stream) => memory.get(stream),
     applyCommitted,
     pending,
-    listen: (stream, listener) => {
+    listen: (stream, listener, types) => {
       const heard = listeners.get(stream) ?? new Set();
-      listeners.set(stream, heard.add(listener));
+      // Called with events of the types alone that it was written for.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      const listening = { listener: listener as Listener<Event>, types: types && new Set<string>(types) };
+      listeners.set(stream, heard.add(listening));
       return () => {
-        heard.delete(listener);
+        heard.delete(listening);
         if (heard.size === 0 && listeners.get(stream) === heard) listeners.delete(stream);
       };
     },

@@ -1,5 +1,5 @@
 import type { DeskRefusal } from '@dicepit/desks';
-import { type By, everyRole, type Moment, type Role, staffRoles } from '@dicepit/engine';
+import { type By, everyRole, type Moment, type Role } from '@dicepit/engine';
 import type { AnswerOf, BodyOf, ParamsOf, ProgramScope, QueryOf, RouteName } from '@dicepit/wire';
 import type { ServerRefusal } from '@dicepit/wire/refusals';
 import type { LanguageTag } from '@dicepit/words';
@@ -105,41 +105,6 @@ export function ruledAsLeast<Event>(
 
 const aboutRank: ReadonlySet<string> = new Set(['NOT_YOUR_ROLE', 'NOT_ABOVE', 'NOT_YOUR_DISPUTE']);
 
-/** Who asks: somebody with a session, or nobody in particular. */
-export type Caller =
-  | {
-      readonly is: 'nobody';
-      readonly address: string;
-      /** A screen on a wall, which sees what the room sees. */
-      readonly screen?: { readonly id: string; readonly title: string; readonly since: Moment };
-    }
-  | {
-      readonly is: 'somebody';
-      readonly person: string;
-      readonly name: string;
-      readonly kind: 'guest' | 'staff' | 'house player';
-      /** What the person is in this pit; a guest is a player. */
-      readonly roles: readonly Role[];
-      readonly session: string;
-      readonly address: string;
-      /** What the access token of a program is for. */
-      readonly program?: ProgramScope;
-    };
-
-export type Nobody = Extract<Caller, { readonly is: 'nobody' }>;
-
-export type Somebody = Extract<Caller, { readonly is: 'somebody' }>;
-
-/** The role that decides what a caller may see of a table: the first that sees all of it, or a player's. */
-export const viewingRole = (caller: Caller): Role =>
-  caller.is === 'nobody' ? 'player' : (caller.roles.find((role) => staffRoles.includes(role)) ?? 'player');
-
-export const personOf = (caller: Caller): string => (caller.is === 'nobody' ? '' : caller.person);
-
-/** The session of whoever asks, short, as the trail tells one device from another; nobody's has none. */
-export const deviceIn = (caller: Caller): { readonly device?: string } =>
-  caller.is === 'somebody' ? { device: caller.session.slice(0, 16) } : {};
-
 /** What a request brings to whoever answers it: checked against the route's schemas, and with a caller who may ask. */
 export type Request<Name extends RouteName> = {
   readonly caller: Caller;
@@ -169,3 +134,28 @@ export type Answered<Name extends RouteName> = Outcome<AnswerOf<Name>> & { reado
 export type Handler<Name extends RouteName> = (request: Request<Name>) => Promise<Answered<Name>>;
 
 export type Handlers<Names extends RouteName> = { readonly [Name in Names]: Handler<Name> };
+
+/** Who asks: somebody with a session, or nobody in particular. */
+export type Caller =
+  | {
+      readonly is: 'nobody';
+      readonly address: string;
+      /** A screen on a wall, which sees what the room sees. */
+      readonly screen?: { readonly id: string; readonly title: string; readonly since: Moment };
+    }
+  | {
+      readonly is: 'somebody';
+      readonly person: string;
+      readonly name: string;
+      readonly kind: 'guest' | 'staff' | 'house player';
+      /** What the person is in this pit; a guest is a player. */
+      readonly roles: readonly Role[];
+      readonly session: string;
+      readonly address: string;
+      /** What the access token of a program is for. */
+      readonly program?: ProgramScope;
+    };
+
+export type Nobody = Extract<Caller, { readonly is: 'nobody' }>;
+
+export type Somebody = Extract<Caller, { readonly is: 'somebody' }>;

@@ -5,11 +5,11 @@ import { tellInEnglish } from '@dicepit/words/english';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forged } from '../audit/testing/forging.ts';
 import { addTable } from '../floor/add-table.ts';
+import { promotionStream } from '../pit/desk-kinds.ts';
 import { parseEntry } from '../pit/projection.ts';
 import type { Refusal } from '../pit/result.ts';
 import { executeCommand } from '../table/execute-command.ts';
 import { type AnyBody, tableStream } from '../table/pit-table.ts';
-import { promotionStream } from './promotion-kind.ts';
 import {
   type AtDesk,
   aPrize,

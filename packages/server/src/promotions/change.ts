@@ -9,11 +9,11 @@ import type { By, Moment, TableCommand } from '@dicepit/engine';
 import type { Put } from '@dicepit/store';
 import { FLOOR } from '../floor/floor.ts';
 import { noticeWrite } from '../inspect/notice-write.ts';
+import { promotionStream } from '../pit/desk-kinds.ts';
 import { execute, type IdempotentRequest, type Plan, type PlannedWrite, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
 import { type Outcome, type Result, refused, refusedBy, ruledAtDesk } from '../pit/result.ts';
 import { decideAtTable, tableStream } from '../table/pit-table.ts';
-import { promotionStream } from './promotion-kind.ts';
 
 /** What is kept as the answer: which promotion it is, and how far it has come. */
 export type PromotionAt = { readonly promotion: string; readonly version: number };

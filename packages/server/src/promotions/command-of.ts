@@ -1,11 +1,11 @@
 import type { Promotion, PromotionCommand } from '@dicepit/desks';
 import type { By, Moment } from '@dicepit/engine';
 import type { GivenPromotionCommand } from '@dicepit/wire';
+import { promotionStream } from '../pit/desk-kinds.ts';
 import type { Pit } from '../pit/pit.ts';
 import { refused } from '../pit/result.ts';
 import type { Made } from './change.ts';
 import { type DeskServices, isPayableTo, isScrutineer, isSignedIn, prescribedNow } from './facts.ts';
-import { promotionStream } from './promotion-kind.ts';
 
 type Stamp = { readonly by: By; readonly at: Moment };
 

@@ -11,6 +11,7 @@ import { seenByInspector } from '../inspect/seen-by-inspector.ts';
 import { askedBy, operatorIn, somebodyIn } from '../people/asked-by.ts';
 import { timedId } from '../people/secrets.ts';
 import { erased, keptApart, readPersonal } from '../personal/personal.ts';
+import { promotionStream } from '../pit/desk-kinds.ts';
 import type { Pit } from '../pit/pit.ts';
 import { type Answered, done, type Handlers, type Outcome, type Request, refused } from '../pit/result.ts';
 import { tableStream } from '../table/pit-table.ts';
@@ -19,7 +20,6 @@ import { commandOf } from './command-of.ts';
 import type { DeskServices } from './facts.ts';
 import { everyPromotion } from './listed.ts';
 import { readFields, writeFields } from './personal-fields.ts';
-import { promotionStream } from './promotion-kind.ts';
 import { deskCard, deskFacts } from './shown.ts';
 
 export type DeskRoutes =

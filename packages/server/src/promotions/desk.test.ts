@@ -1,7 +1,7 @@
 import { listDigest, toCommitment, winningPlaces } from '@dicepit/proof';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Forgeable, forged } from '../audit/testing/forging.ts';
-import { promotionStream } from './promotion-kind.ts';
+import { promotionStream } from '../pit/desk-kinds.ts';
 import {
   type AtDesk,
   aPrize,

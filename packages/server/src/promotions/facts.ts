@@ -2,10 +2,10 @@ import { meOf } from '../people/facts.ts';
 import { foldedName } from '../people/names.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { PeopleServices } from '../people/services.ts';
-import { SESSIONS, type SessionRecord } from '../people/session-record.ts';
+import { SESSIONS, type SessionRecord } from '../people/sessions.ts';
+import { registerKind } from '../pit/desk-kinds.ts';
 import type { Pit } from '../pit/pit.ts';
 import type { Wagers } from './largest-wagers.ts';
-import { registerKind } from './promotion-kind.ts';
 
 /** What the promotions desk has to ask elsewhere. */
 export type DeskServices = {

@@ -3,6 +3,7 @@ import type { AnswerOf } from '@dicepit/wire';
 import type { Unstamped } from '../floor/change.ts';
 import { askedBy, operatorIn } from '../people/asked-by.ts';
 import { PEOPLE } from '../people/people.ts';
+import { registerKind } from '../pit/desk-kinds.ts';
 import { execute, type Plan, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
 import { type Answered, done, type Handlers, type Request, refused, ruledAtDesk } from '../pit/result.ts';
@@ -10,7 +11,6 @@ import { type DeskRoutes, deskHandlers } from './desk-handlers.ts';
 import type { DeskServices } from './facts.ts';
 import { openWagers } from './largest-wagers.ts';
 import { type PatronRoutes, patronHandlers } from './patron-handlers.ts';
-import { registerKind } from './promotion-kind.ts';
 
 /** Answers for promotions: to the public, to patrons, and at the desk. */
 export function promotionHandlers(

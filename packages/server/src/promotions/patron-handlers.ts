@@ -2,6 +2,7 @@ import { INSPECTORATE_STREAM, type Promotion, type PromotionCommand } from '@dic
 import type { Role } from '@dicepit/engine';
 import { askedBy, somebodyIn } from '../people/asked-by.ts';
 import { keptApart } from '../personal/personal.ts';
+import { promotionStream } from '../pit/desk-kinds.ts';
 import type { Pit } from '../pit/pit.ts';
 import type { Versioned } from '../pit/projection.ts';
 import { type Answered, done, type Handlers, type Request, refused, type Somebody } from '../pit/result.ts';
@@ -9,7 +10,6 @@ import { type Changing, changePromotion } from './change.ts';
 import { type DeskServices, entrantFacts } from './facts.ts';
 import { everyPromotion } from './listed.ts';
 import { writeFields } from './personal-fields.ts';
-import { promotionStream } from './promotion-kind.ts';
 import { drawFacts, isPublic, ownFacts, publicCard, publicFacts } from './shown.ts';
 
 export type PatronRoutes =

@@ -3,7 +3,7 @@ import { type ReportKind, reportKinds } from '@dicepit/wire';
 import { BASE, type LanguageTag, languageAccepted } from '@dicepit/words';
 import type { Signing } from '../audit/signing.ts';
 import { FLOOR } from '../floor/floor.ts';
-import type { RawHandler } from '../http/raw-answer.ts';
+import type { RawHandler } from '../http/app-parts.ts';
 import { looked } from '../inspect/handlers.ts';
 import { lookerIn, noteLook } from '../inspect/looking.ts';
 import type { Pit } from '../pit/pit.ts';

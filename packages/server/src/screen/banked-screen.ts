@@ -4,6 +4,8 @@ import {
   type Called,
   cite,
   courseSign,
+  courseStage,
+  type Dice,
   everyRoll,
   type Game,
   type HouseChip,
@@ -24,13 +26,14 @@ import {
   type RollInView,
   rollInView,
   type Setup,
+  type Sign,
   setCount,
   signInForce,
+  standingAfter,
   type Table,
   type TableBet,
   type TableRules,
   type TableSettlement,
-  throwsAfter,
   toCalledTotal,
   toInitial,
   totalOf,
@@ -67,7 +70,7 @@ export function bankedScreen(shown: PictureSource<Banked>): Picture | undefined 
   const { phase, until } = phaseNow(shown, game, roll);
   const isShown = phase === 'called' || phase === 'settled';
   const effect = isShown ? roll : undefined;
-  const [, option] = signWords(game, layout.sign);
+  const printed = printedOf(game, layout.sign);
   return {
     until,
     board: {
@@ -75,7 +78,7 @@ export function bankedScreen(shown: PictureSource<Banked>): Picture | undefined 
       is: 'banked',
       game: layout.sign.name,
       place: game.place,
-      option: option ?? null,
+      option: printed.option,
       rules: rulesMarkOf(state) ?? '',
       phases: phasesOf(game, card.house),
       phase,
@@ -102,7 +105,7 @@ export function bankedScreen(shown: PictureSource<Banked>): Picture | undefined 
       disclaimed: announcing[game.pack]?.displayDisclaimed ?? null,
       totals: totalsOf(record, game),
       fault: faultOn(table),
-      wagers: wagersOf(game),
+      wagers: printed.wagers,
       leaders: (shown.ranking ?? true) && mayRank(setup),
     },
   };
@@ -140,8 +143,8 @@ function noticesOn({ signs }: Table, game: Game, now: number): BankedScreen['not
 }
 
 /** Where the table stands, where its game has a course that is shown. */
-function courseOn(game: Game, { course }: Table): Pick<BankedScreen, 'course'> {
-  const sign = courseSign(game, course);
+function courseOn(game: Game, table: Table): Pick<BankedScreen, 'course'> {
+  const sign = courseSign(game, table);
   return sign === undefined
     ? {}
     : { course: { name: sign.name, puck: sign.puck ?? null, at: sign.at ?? null } };
@@ -160,20 +163,14 @@ const picturesOf = ({ faces }: Game): Pick<BankedScreen, 'pictures'> =>
 
 /** Throws and sets of the turn, the throw that stands called among them; a set just won stays full while it is shown. */
 function setsOf(game: Game, table: Table, shown: RollInView | undefined): BankedScreen['sets'] {
-  const { turn } = game.procedure;
-  if (turn?.sets === undefined) return null;
   const called = shown?.settled === false && shown.outcome.kind === 'total' ? shown.outcome.roll : undefined;
-  const thrown =
-    called === undefined
-      ? table.thrown
-      : throwsAfter(game, table.thrown, turnEndsOn(game, table.course, called));
-  const count = setCount(game, { thrown });
+  const count = setCount(game, called === undefined ? table : standingAfter(game, table, called));
   if (count === undefined) return null;
   // The last set of a turn stays full as well, though the count begins again.
-  if (called !== undefined && !turnEndsOn(game, table.course, called) && isFullSet(game, table))
-    return { won: turn.sets.most, thrown: count.throws, throws: count.throws, most: turn.sets.most };
+  if (called !== undefined && !turnEndsOn(game, table, called) && isFullSet(game, table))
+    return { ...count, won: count.most, thrown: count.throws };
   const isJustWon = shown !== undefined && count.thrown === 0 && count.won > 0;
-  return { ...count, thrown: isJustWon ? count.throws : count.thrown, most: turn.sets.most };
+  return { ...count, thrown: isJustWon ? count.throws : count.thrown };
 }
 
 /** Every bet that won, in the order in which a dealer pays. */
@@ -217,12 +214,24 @@ function momentOn(game: Game, table: Table, roll: RollInView): BankedScreen['mom
   };
 }
 
-const wagersOf = (game: Game): BankedScreen['wagers'] =>
-  Object.values(game.wagers).map((wager) => ({
+/** What is printed on the sign and in the list of wagers: the same for as long as a game is posted. */
+type Printed = Pick<BankedScreen, 'option' | 'wagers'>;
+
+function printedOf(game: Game, sign: Sign): Printed {
+  const known = printed.get(game);
+  if (known !== undefined) return known;
+  const [, option = null] = signWords(game, sign);
+  const wagers = Object.values(game.wagers).map((wager) => ({
     name: wager.name,
     odds: listPrices(wager),
     clause: cite(game, wager.clause),
   }));
+  printed.set(game, { option, wagers });
+  return { option, wagers };
+}
+
+/** Worked out once for each game, and not ten times a second. */
+const printed = new WeakMap<Game, Printed>();
 
 /** Nobody is ranked where the house runs by a licence. */
 const mayRank = ({ mode }: Setup): boolean => mode !== 'strict';
@@ -345,7 +354,7 @@ function betsOn(table: Table, roll: RollInView | undefined, house: readonly Hous
 /** The areas that a roll lights: those with bets by what they won, the others where a bet could have been made. */
 function litBy(game: Game, roll: RollInView | undefined): readonly string[] {
   if (roll?.outcome.kind !== 'total' || roll.invalidated) return [];
-  const opening = litAreas(game, roll.outcome.roll, { course: roll.course });
+  const opening = litAreas(game, roll.outcome.roll, { course: courseStage(game, roll.standing) });
   const won = new Set(roll.decisions.filter(wins).map(({ bet }) => bet.wager));
   const staked = new Set(roll.decisions.map(({ bet }) => bet.wager));
   return Object.keys(game.wagers).filter((wager) =>
@@ -660,19 +669,30 @@ const MAX_RESULTS_SHOWN = 20;
 
 /** How often each total came and how long ago it last did, beside what chance expects, save where the rules keep that from players. */
 export function totalsOf({ totals, last }: TableRecord, game: Game): BankedScreen['totals'] {
-  const rolls = everyRoll[game.dice];
+  const { rolls, ways } = totalsWith[game.dice];
   const count = [...totals.values()].reduce((sum, each) => sum + each, 0);
   const isBarred = chancesBarredAt(game.pack) !== undefined;
-  return [...new Set(rolls.map(totalOf))]
-    .toSorted((a, b) => a - b)
-    .map((total) => ({
-      total,
-      count: totals.get(total) ?? 0,
-      expected: isBarred
-        ? null
-        : (count * rolls.filter((roll) => totalOf(roll) === total).length) / rolls.length,
-      since: sinceLast(last, total),
-    }));
+  return ways.map(([total, many]) => ({
+    total,
+    count: totals.get(total) ?? 0,
+    expected: isBarred ? null : (count * many) / rolls,
+    since: sinceLast(last, total),
+  }));
+}
+
+/** How many rolls of so many dice there are, and how many of them make each total, the lowest first. */
+const totalsWith = { 2: waysWith(2), 3: waysWith(3) } as const;
+
+function waysWith(dice: Dice): {
+  readonly rolls: number;
+  readonly ways: readonly (readonly [number, number])[];
+} {
+  const totals = everyRoll[dice].map(totalOf);
+  const ways = Map.groupBy(totals, (total) => total);
+  return {
+    rolls: totals.length,
+    ways: [...ways].map(([total, each]) => [total, each.length] as const).toSorted(([a], [b]) => a - b),
+  };
 }
 
 /** Results since a total last came: none for the newest of all. */

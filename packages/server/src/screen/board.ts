@@ -2,16 +2,15 @@ import { openGame } from '@dicepit/engine';
 import { layouts } from '@dicepit/games';
 import { drawFelt } from '@dicepit/layout';
 import { eveningOf } from '../evening/evening.ts';
-import { moneyOf } from '../floor/chips-in-use.ts';
 import { cardNow, findTable, nameIn, wordingNow } from '../floor/facts.ts';
-import { FLOOR, type FloorTable } from '../floor/floor.ts';
-import type { RawHandler } from '../http/raw-answer.ts';
+import { FLOOR, type Floor, type FloorTable, moneyOf, teamsIn } from '../floor/floor.ts';
+import type { RawHandler } from '../http/app-parts.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { Pit } from '../pit/pit.ts';
 import { parseEntry } from '../pit/projection.ts';
 import { refused } from '../pit/result.ts';
 import { pagesOf } from '../pit/stream-reader.ts';
-import { type AtTable, rulesOf, tableStream } from '../table/pit-table.ts';
+import { type AtTable, isOpen, type PitTable, rulesOf, tableStream } from '../table/pit-table.ts';
 import {
   bankedScreen,
   evolveRecord,
@@ -109,11 +108,24 @@ async function pictureOf(
     ...(wording === undefined ? {} : { wording }),
     ...known,
     waiting,
-    evening: await eveningOf(pit).figures(),
-    teams: await eveningOf(pit).teams(),
+    ...(await eveningAt(pit, card, state, floor)),
     nameOf: nameIn(people),
     now: pit.ports.now(),
   });
+}
+
+/** What of the evening a table shows. Of one that is still open there is nothing to look up but the teams, where there are some. */
+async function eveningAt(
+  pit: Pit,
+  { demo, retired }: FloorTable,
+  state: PitTable,
+  floor: Floor,
+): Promise<Pick<PictureSource, 'evening' | 'teams'>> {
+  const isGoingOn = demo !== true && !retired && isOpen(state, floor);
+  return {
+    evening: isGoingOn ? null : await eveningOf(pit).figures(),
+    teams: teamsIn(floor).length === 0 ? [] : await eveningOf(pit).teams(),
+  };
 }
 
 /**

@@ -1,12 +1,11 @@
 import { assert } from '@dicepit/engine';
-import { isJoinCode } from '../floor/facts.ts';
-import { notRight } from '../people/coming-in.ts';
+import { chancesKeptFrom, isJoinCode } from '../floor/facts.ts';
+import { notRight } from '../people/decide.ts';
 import { guarded, guessing } from '../people/guarded.ts';
 import type { PeopleServices } from '../people/services.ts';
-import { beginScreen } from '../people/session-record.ts';
+import { beginScreen } from '../people/sessions.ts';
 import type { Pit } from '../pit/pit.ts';
 import { type Answered, done, type Handlers, type Request, refused } from '../pit/result.ts';
-import { chancesKeptFrom } from '../table/handlers.ts';
 import { withoutChances } from './banked-screen.ts';
 import { noTable, notSetUp, pictureNow, tableOn } from './board.ts';
 import { lessonAt } from './lesson.ts';

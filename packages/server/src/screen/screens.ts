@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Moment } from '@dicepit/engine';
 import { hashOfEnds, toWords } from '@dicepit/proof';
@@ -6,16 +7,15 @@ import type { EveningFigures, Joining, Reaction, ScreenCard, ScreenChoice, Scree
 import { encode } from 'uqr';
 import type { Signing } from '../audit/signing.ts';
 import { eveningOf } from '../evening/evening.ts';
-import { pitFacts, readJoinCode } from '../floor/facts.ts';
+import { chancesKeptFrom, pitFacts, readJoinCode } from '../floor/facts.ts';
 import { FLOOR } from '../floor/floor.ts';
 import { readWifi, type SharedWifi } from '../floor/wifi.ts';
-import { messageOf, type Reader, type Readers } from '../live/readers.ts';
+import { messageOf, type Reader, type Readers } from '../live/event-streams.ts';
 import { PEOPLE } from '../people/people.ts';
-import { hashed } from '../people/secrets.ts';
+import { viewingRole } from '../people/sessions.ts';
 import type { Pit } from '../pit/pit.ts';
 import { elapsedOn, type Ports, timersOf } from '../pit/ports.ts';
-import { type Caller, type Refusal, viewingRole } from '../pit/result.ts';
-import { chancesKeptFrom } from '../table/handlers.ts';
+import type { Caller, Refusal } from '../pit/result.ts';
 import { tableStream } from '../table/pit-table.ts';
 import { type TrailHead, withoutChances } from './banked-screen.ts';
 import { type Board, noTable, notSetUp, openBoard, tableOn } from './board.ts';
@@ -519,7 +519,7 @@ function hungBy(caller: Caller): Hanging {
 }
 
 /** What a screen is called in addresses: nobody can tell its session from it. */
-const named = (id: string): string => hashed(`screen ${id}`).slice(0, 16).toLowerCase();
+const named = (id: string): string => hash('sha256', `screen ${id}`).slice(0, 16).toLowerCase();
 
 const SHELF = 'screens';
 

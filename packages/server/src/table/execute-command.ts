@@ -1,47 +1,144 @@
-import { CONDUCT_STREAM } from '@dicepit/desks';
-import { type By, byPeople, type Moment, pitPaused, throwHeld } from '@dicepit/engine';
-import { findThrower } from '@dicepit/games';
+import { CONDUCT_STREAM, decideConduct, findExclusion } from '@dicepit/desks';
 import {
-  type DiceDoubted,
-  type DiceEntry,
-  type DiceFailed,
-  DRAWS_OF_A_SEED,
-  drawFaces,
-  evidence,
-  type FacesDrawn,
-  isDoubtful,
-  type RevealCause,
-} from '@dicepit/proof';
-import type { Guard, Put } from '@dicepit/store';
-import { movementsIn } from '../cage/account.ts';
-import { cageStream, movedAtTable } from '../cage/at-table.ts';
-import { keptFromGame, voidedAtTable } from '../conduct/at-table.ts';
-import type { Vault } from '../dice/vault.ts';
-import { houseChipsOf } from '../floor/chips-in-use.ts';
-import { FLOOR, type Floor } from '../floor/floor.ts';
+  assert,
+  type By,
+  byPeople,
+  excludedFromGame,
+  type Moment,
+  pitPaused,
+  takesPart,
+  throwHeld,
+} from '@dicepit/engine';
+import type { DiceDoubted } from '@dicepit/proof';
+import type { Guard } from '@dicepit/store';
+import { parseCommand } from '@dicepit/wire';
+import {
+  type CageCommand,
+  type CageEvent,
+  cageStream,
+  decideCage,
+  evolveAccount,
+  type Movement,
+  movementsIn,
+  openAccount,
+} from '../cage/account.ts';
+import { statusOf } from '../disputes/change.ts';
+import { FLOOR, type Floor, type FloorTable, houseChipsOf } from '../floor/floor.ts';
 import { noticeWrite } from '../inspect/notice-write.ts';
+import { seenBy, viewerOf } from '../live/view.ts';
 import { isExcluded, PEOPLE, type People } from '../people/people.ts';
-import { execute, type IdempotentRequest, type Plan, type PlannedWrite } from '../pit/executor.ts';
+import { deviceIn } from '../people/sessions.ts';
+import { execute, type IdempotentRequest, type Plan, type PlannedWrite, planWrite } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { formatEntry, parseEntry, type Speculative } from '../pit/projection.ts';
-import { type Accepted, type Outcome, type Refused, type Result, refused, refusedBy } from '../pit/result.ts';
+import { formatEntry, parseEntry, type Speculative, type Versioned } from '../pit/projection.ts';
+import {
+  type Accepted,
+  type Answered,
+  type Caller,
+  type Handlers,
+  type Outcome,
+  type Refused,
+  type Request,
+  type Result,
+  refused,
+  refusedBy,
+  ruledAtDesk,
+  type Somebody,
+} from '../pit/result.ts';
 import {
   type AnyBody,
   type AnyCommand,
   type AtTable,
   absentAt,
   decideAtTable,
+  diceFollowing,
+  doubtsIn,
   evolvePitTable,
-  isFlying,
   isRolling,
-  isVirtual,
+  keptFromDice,
+  nextDraw,
   type PitTable,
+  roleOf,
   rulesMarkOf,
-  rulesOf,
   type SetTable,
+  seatsOf,
   tableStream,
+  withDraw,
   withoutAbsent,
 } from './pit-table.ts';
+
+/*
+ * A command for a table, from the request to the answer. `giveCommand` reads it and says as what it is given;
+ * `executeCommand` has it planned, appended and answered; `planCommand` is where everything about it comes together: what
+ * keeps it waiting, what the rules make of it, what the dice add, and what it writes to the streams of accounts and conduct
+ * in the same append.
+ */
+
+/** Answers whoever gives a table a command. */
+export const commandHandlers = (pit: Pit): Handlers<'giveCommand'> => ({
+  giveCommand: (request) => giveCommand(pit, request),
+});
+
+async function giveCommand(
+  pit: Pit,
+  { params: { table }, body, caller, key, expected }: Request<'giveCommand'>,
+): Promise<Answered<'giveCommand'>> {
+  const found = await tableIn(pit, table);
+  if (!found.ok) return found;
+  if (found.added.retired) return refused(409, { code: 'CONFLICT', case: 'retired' });
+  const parsed = parseCommand(found.known.state.pack, body.command);
+  if (!parsed.ok) {
+    const [problem] = parsed.problems;
+    const place = problem?.place === '' ? '' : `${problem?.place}: `;
+    return refused(400, {
+      code: 'MALFORMED',
+      case: 'command',
+      problem: `${place}${problem?.message ?? ''}`,
+    });
+  }
+  const somebody = signedIn(caller);
+  const role = roleOf(found.known.state, parsed.value, {
+    person: somebody.person,
+    held: somebody.roles,
+    named: body.as,
+  });
+  if (role === undefined)
+    return refused(403, { code: 'NOT_ALLOWED', case: 'role-in-pit', role: body.as ?? 'player' });
+  const { person } = somebody;
+  const outcome = await executeCommand(pit, {
+    table,
+    by: { person, role },
+    command: inOwnName(parsed.value, somebody),
+    asked: { person, key, request: { table, ...body }, ...deviceIn(caller) },
+    ...(expected === undefined ? {} : { expected }),
+  });
+  if (!outcome.ok) return outcome;
+  const viewer = viewerOf(caller);
+  const events = outcome.answer.events.map((event) => seenBy(event, viewer));
+  const repeated = outcome.repeated ? { repeated: true } : {};
+  return { ...outcome, answer: { version: outcome.answer.version, events, ...repeated } };
+}
+
+/** A table that is in the pit, as the floor has it and as it stands. */
+export type Found = Result<{ readonly added: FloorTable; readonly known: Versioned<SetTable> }>;
+
+const noTable = refused(404, { code: 'NOT_FOUND', case: 'table' });
+
+export async function tableIn(pit: Pit, table: string): Promise<Found> {
+  const added = (await pit.floor.current(FLOOR)).state.tables.get(table);
+  if (added === undefined) return noTable;
+  const { state, version, hash } = await pit.tables.current(tableStream(table));
+  return state.is === 'unset' ? noTable : { ok: true, added, known: { state, version, hash } };
+}
+
+/** Whoever sits down does so under the name that they have in the pit. */
+const inOwnName = (command: AnyBody, { name }: Somebody): AnyBody =>
+  command.type === 'SitDown' ? { ...command, name } : command;
+
+export function signedIn(caller: Caller): Somebody {
+  assert(caller.is === 'somebody', () => 'only whoever is signed in comes so far');
+  return caller;
+}
 
 /** A command and by whom it is given. */
 export type CommandBy = { readonly command: AnyBody; readonly by: By };
@@ -80,6 +177,12 @@ export async function executeCommand(pit: Pit, given: CommandRequest): Promise<O
   const { version } = outcome.answer;
   const events = outcome.repeated ? await entriesIn(pit, stream, outcome.answer) : happened;
   return { ...outcome, answer: { version, events } };
+}
+
+/** What a command caused when it was first given. */
+async function entriesIn(pit: Pit, stream: string, { after, version }: Span): Promise<readonly AtTable[]> {
+  const entries = await pit.store.read(stream, after, version - after);
+  return entries.map(({ text }) => parseEntry<AtTable>(text).event);
 }
 
 /**
@@ -198,15 +301,11 @@ function written({ stream, latest, cause, others }: Writing, events: readonly At
   };
 }
 
-/** What a command caused when it was first given. */
-async function entriesIn(pit: Pit, stream: string, { after, version }: Span): Promise<readonly AtTable[]> {
-  const entries = await pit.store.read(stream, after, version - after);
-  return entries.map(({ text }) => parseEntry<AtTable>(text).event);
-}
-
 /** A date of birth is looked at and not kept; any old one in its place is decided in the same way. */
 const kept = (command: AnyCommand): AnyCommand =>
   'born' in command && command.born !== undefined ? { ...command, born: '1900-01-01' } : command;
+
+// Why a command has to wait though the rules of the table would let it pass.
 
 /** The streams that say who may do what, as they are known here, and where each of them ends. */
 type House = { readonly floor: Floor; readonly people: People; readonly guards: readonly Guard[] };
@@ -267,20 +366,108 @@ async function blockedBy(
 const finishesRoll = (state: PitTable, { role }: By): boolean =>
   state.is !== 'unset' && isRolling(state) && role !== 'player';
 
-/** The sets of dice that have just become doubtful; each is written down once. */
-function doubtsIn(state: PitTable, at: Moment): readonly DiceDoubted[] {
-  if (state.is === 'unset') return [];
-  const known = new Set(state.dice.doubted.map(({ dice }) => dice.join(',')));
-  return [...state.watched]
-    .filter(([set, monitor]) => !known.has(set) && isDoubtful(monitor))
-    .map(([set, monitor]) => ({
-      type: 'DiceDoubted',
-      dice: set.split(','),
-      rolls: monitor.rolls,
-      e: evidence(monitor),
-      by: houseDealer,
-      at,
-    }));
+/** Why somebody may not take part in the game of this table, if they may not: at every table of it, until it is lifted. */
+async function keptFromGame(
+  pit: Pick<Pit, 'conduct'>,
+  state: PitTable,
+  command: AnyBody,
+  by: By,
+): Promise<Refused | undefined> {
+  if (state.is === 'unset' || !takesPart(command.type)) return undefined;
+  const person = whoPlays(state, command, by);
+  if (person === undefined) return undefined;
+  const { conduct } = pit;
+  // Whoever sits down is looked up in the store: another node may have written a moment ago.
+  const known = await (command.type === 'SitDown'
+    ? conduct.catchUp(CONDUCT_STREAM)
+    : conduct.current(CONDUCT_STREAM));
+  if (findExclusion(known.state, person, state.pack) === undefined) return undefined;
+  // Nobody is refused by old news.
+  const exclusion = findExclusion((await conduct.catchUp(CONDUCT_STREAM)).state, person, state.pack);
+  return exclusion && refusedBy(409, excludedFromGame(exclusion.clause));
+}
+
+/** Whose part in the game a command is, where it is anybody's. */
+function whoPlays(state: PitTable, command: AnyBody, by: By): string | undefined {
+  if (command.type === 'SitDown') return by.person;
+  if (command.type === 'NameSubstitute') return command.person;
+  // A dealer who says that dice are out tells of what has happened.
+  if (command.type === 'ThrowDice') return by.role === 'player' ? by.person : undefined;
+  if (command.type === 'ConfirmLateBet') {
+    const late = state.is === 'banked' ? state.table.betting.late : [];
+    const asked = late.find(({ bet }) => bet === command.bet);
+    return asked && seatsOf(state).get(asked.seat)?.person;
+  }
+  const seat = 'seat' in command ? command.seat : undefined;
+  return seat === undefined ? by.person : seatsOf(state).get(seat)?.person;
+}
+
+// What a command writes to other streams than that of its table.
+
+/** What a command writes to other streams than the table's, or why it may not be. */
+type Elsewhere = Result<{ readonly writes: readonly PlannedWrite[] }>;
+
+/**
+ * What the accounts write when chips go to a table or come back: in the same append as the table's own entries, at
+ * the versions read here, so that chips are never in both places or in none. The table's stream holds the command
+ * that caused it all, so the entries here have no cause of their own.
+ */
+async function movedAtTable(
+  pit: Pit,
+  { table, by, at }: { readonly table: string; readonly by: By; readonly at: Moment },
+  movements: readonly Movement[],
+): Promise<Elsewhere> {
+  const writes: PlannedWrite[] = [];
+  const { settings } = (await pit.floor.current(FLOOR)).state;
+  for (const [person, own] of Map.groupBy(movements, (movement) => movement.person)) {
+    const { version, state } = await pit.cages.current(cageStream(person));
+    let account = state;
+    const events: CageEvent[] = [];
+    // Staff who play have no account until they do; guests were given theirs on joining.
+    const opening = account.opened ? [] : [openAccount(person, settings.startingStack, at)];
+    for (const command of [...opening, ...own.map(commandOf)]) {
+      const ruling = decideCage(account, command);
+      if (!ruling.ok) return ruling;
+      events.push(...ruling.events);
+      account = ruling.events.reduce(evolveAccount, account);
+    }
+    writes.push(planWrite(cageStream(person), version, events));
+  }
+  return { ok: true, writes };
+
+  function commandOf({ seat, cents }: Movement): CageCommand {
+    const stamp = { table, seat, by, at };
+    return cents > 0 ? { type: 'BuyIn', cents, ...stamp } : { type: 'CashOut', cents: -cents, ...stamp };
+  }
+}
+
+/**
+ * What the record of conduct writes when bets are voided at a table: in the same append, so that no bet is voided
+ * without a finding, by whichever way the command came.
+ */
+async function voidedAtTable(
+  pit: Pick<Pit, 'conduct'>,
+  { table, state, by, at }: { table: string; state: PitTable; by: By; at: Moment },
+  events: readonly AtTable[],
+): Promise<Elsewhere> {
+  const voided = events.filter((event) => event.type === 'BetVoided');
+  const [first] = voided;
+  if (first === undefined) return { ok: true, writes: [] };
+  const known = await pit.conduct.current(CONDUCT_STREAM);
+  const command = {
+    type: 'VoidWagers',
+    incident: first.incident,
+    table,
+    person: first.person ?? seatsOf(state).get(first.seat)?.person ?? '',
+    bets: voided.map(({ bet, chips, tokens }) => ({ bet, cents: chips + tokens })),
+    by,
+    at,
+  } as const;
+  const ruling = decideConduct(known.state, command);
+  const ruled = ruledAtDesk(ruling, ruling.ok ? undefined : statusOf(ruling.refusal.code));
+  return ruled.ok
+    ? { ok: true, writes: [planWrite(CONDUCT_STREAM, known.version, ruled.events, command)] }
+    : ruled;
 }
 
 /** The inspector is told in the append that the doubt stands in. One roll is of one set: there is one doubt at most. */
@@ -299,159 +486,4 @@ async function doubtsTold(
     clause: 'policy/dice-watched',
   } as const;
   return [await noticeWrite(pit, notice, { by, at })];
-}
-
-/** At which table and when dice are drawn. */
-type Drawing = { readonly name: string; readonly at: Moment; readonly vault: Vault };
-
-/** What nobody does at a table whose dice have failed. */
-const needsDice: ReadonlySet<string> = new Set([
-  'PlaceBets',
-  'PlaceForPlayer',
-  'AskLateBets',
-  'ConfirmLateBet',
-  'PassDice',
-  'ThrowDice',
-  'ThrowFor',
-  'BringToRest',
-]);
-
-/** Why a command is kept from virtual dice: they have failed, or somebody but the house says how they fall. */
-function keptFromDice(state: PitTable, { type }: AnyBody, by: By): Refused | undefined {
-  if (state.is === 'unset' || !isVirtual(state)) return undefined;
-  const clause = 'policy/sealed-dice';
-  if (state.dice.failed !== undefined && needsDice.has(type))
-    return refused(409, { code: 'DICE_FAILED', case: state.is, cause: state.dice.failed }, { clause });
-  if (type === 'BringToRest' && by.person !== 'house')
-    return refused(403, { code: 'FACES_ARE_SEALED' }, { clause });
-  return undefined;
-}
-
-/**
- * The faces of the throw that is in the air, or that its seed is lost. Nothing where no virtual dice are out.
- *
- * The same throw always has the same faces: whoever asks twice, before the first answer is written, draws the same.
- */
-export async function nextDraw(
-  state: PitTable,
-  { name, at, vault }: Drawing,
-): Promise<FacesDrawn | DiceFailed | undefined> {
-  if (state.is === 'unset' || !isVirtual(state) || !isFlying(state)) return undefined;
-  if (state.dice.live === undefined) return undefined;
-  const { turn, draws, contributions } = state.dice.live;
-  const stamp = { by: houseDealer, at };
-  const seed = await vault.open(name, turn);
-  if (seed === undefined) return { type: 'DiceFailed', turn, cause: 'seed lost', ...stamp };
-  const draw = draws + 1;
-  const faces = drawFaces({
-    seed: bytesOf(seed),
-    table: name,
-    turn,
-    draw,
-    contributions,
-    count: diceOf(state),
-  });
-  return { type: 'FacesDrawn', turn, draw, faces, ...stamp };
-}
-
-/**
- * The events of a command with the draw before whatever ends the flight of the dice. A roll that is voided in the air
- * has been drawn as well, so that nobody can void what they have peeked at and keep it to themselves.
- */
-async function withDraw(
-  state: PitTable,
-  events: readonly AtTable[],
-  drawing: Drawing,
-): Promise<readonly AtTable[]> {
-  const place = events.findIndex(({ type }) => endsFlight.has(type));
-  const drawn = place < 0 ? undefined : await nextDraw(state, drawing);
-  return drawn === undefined ? events : events.toSpliced(place, 0, drawn);
-}
-
-// Of a party `DiceThrown` tells what the dice show; at a banked table it sends them off, and none are out before it.
-const endsFlight: ReadonlySet<string> = new Set(['DiceRested', 'RollVoided', 'DiceThrown', 'HighDiceThrown']);
-
-const diceOf = (state: SetTable): number => rulesOf(state)?.pack.dice ?? 2;
-
-const bytesOf = (hex: string): Uint8Array => Uint8Array.from(Buffer.from(hex, 'hex'));
-
-/** The house, as whoever keeps the dice. */
-export const houseDealer: By = { person: 'house', role: 'dealer' };
-
-/** Of which table, when, and what has happened beside its own events. */
-type Moved = {
-  readonly name: string;
-  readonly at: Moment;
-  readonly reopened: boolean;
-  /** The number of the recovery that ends the turn. */
-  readonly recovery?: number;
-};
-
-type Following = { readonly entries: readonly DiceEntry[]; readonly puts: readonly Put[] };
-
-/**
- * What the dice add to an append, by the table as it will be: the seed of an ended turn is revealed, and a new one is
- * committed to before anybody can bet on it. `reopened` is a new beginning, at which dice that had failed are tried again;
- * with a `recovery` the turn under way ends where it stands.
- */
-export async function diceFollowing(
-  state: PitTable,
-  { name, at, reopened, recovery }: Moved,
-  vault: Vault,
-): Promise<Following> {
-  if (state.is === 'unset') return { entries: [], puts: [] };
-  const stamp = { by: houseDealer, at };
-  const { live } = state.dice;
-  const why = recovery === undefined ? endOfTurn(state) : 'recovery';
-  const entries: DiceEntry[] = [];
-  const puts: Put[] = [];
-  if (live !== undefined && why !== undefined) {
-    const seed = await vault.open(name, live.turn);
-    if (seed === undefined)
-      return { entries: [{ type: 'DiceFailed', turn: live.turn, cause: 'seed lost', ...stamp }], puts: [] };
-    const epoch = recovery === undefined ? {} : { epoch: recovery };
-    entries.push({ type: 'SeedRevealed', turn: live.turn, seed, why, ...epoch, ...stamp });
-    puts.push({ shelf: 'seeds', key: vault.keyOf(name, live.turn), text: null });
-  }
-  const bound = live !== undefined && why === undefined;
-  const failed = state.dice.failed !== undefined && !reopened;
-  if (bound || failed || !isRunning(state)) return { entries, puts };
-  const turn = state.dice.turn + 1;
-  const made = vault.seal(name, turn);
-  if (made === undefined) entries.push({ type: 'DiceFailed', turn, cause: 'no entropy', ...stamp });
-  else {
-    entries.push({ type: 'SeedCommitted', turn, commitment: made.commitment, ...stamp });
-    puts.push(made.put);
-  }
-  return { entries, puts };
-}
-
-/** Why the seed of the turn is to be revealed now, if it is. */
-function endOfTurn(state: SetTable): RevealCause | undefined {
-  const { live } = state.dice;
-  if (live === undefined) return undefined;
-  if (!isRunning(state)) return 'table closed';
-  if (live.draws === 0 || isRolling(state)) return undefined;
-  if (state.thrower === 'dealer') return 'round settled';
-  if (nextThrower(state) !== state.thrower) return 'shooter changed';
-  return live.draws >= DRAWS_OF_A_SEED ? 'hundred draws' : undefined;
-}
-
-/** Whether virtual dice are in use here, so that a seed has to be committed to. */
-const isRunning = (state: SetTable): boolean =>
-  isVirtual(state) && (state.is === 'party' || state.table.state !== 'closed');
-
-function nextThrower(state: SetTable): number | 'dealer' | undefined {
-  if (state.is === 'party') return findThrower(state.table);
-  const { is } = state.table.shooter;
-  switch (is.kind) {
-    case 'seat':
-      return is.seat;
-    case 'dealer':
-      return 'dealer';
-    case 'nobody':
-    case 'offered':
-    case 'choosing':
-      return undefined;
-  }
 }

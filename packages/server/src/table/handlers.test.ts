@@ -13,6 +13,7 @@ import {
   type TestPit,
   typesOf,
 } from '../testing/tables.ts';
+import { commandHandlers } from './execute-command.ts';
 import { tableHandlers } from './handlers.ts';
 import type { AnyBody } from './pit-table.ts';
 
@@ -79,7 +80,7 @@ describe('a table', () => {
 
 describe('a command', () => {
   const given = (pit: TestPit, caller: Caller, command: unknown, more: object = {}) =>
-    tableHandlers(pit).giveCommand({
+    commandHandlers(pit).giveCommand({
       ...asking,
       caller,
       params: { table: 'nz-1' },
@@ -254,7 +255,7 @@ describe('a Double Dice table among friends', () => {
   let asks = 0;
   const gives = (pit: TestPit, command: unknown, as?: Role) => {
     asks += 1;
-    return tableHandlers(pit).giveCommand({
+    return commandHandlers(pit).giveCommand({
       ...asking,
       key: `double-${asks}`,
       caller: host,

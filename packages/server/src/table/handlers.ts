@@ -1,57 +1,43 @@
-import { assert, pitPaused } from '@dicepit/engine';
+import { pitPaused } from '@dicepit/engine';
 import { chancesBarredAt } from '@dicepit/games';
 import { isContribution, isDiceEntry, isHousePerson, type SeedContributed } from '@dicepit/proof';
-import { parseCommand } from '@dicepit/wire';
 import type { ServerRefusal } from '@dicepit/wire/refusals';
 import { tableCards } from '../floor/facts.ts';
-import { FLOOR, type FloorTable, tablesOn } from '../floor/floor.ts';
-import { seenBy, viewerOf } from '../live/table-streams.ts';
-import { diceFactsOf, snapshotFor } from '../live/view.ts';
+import { FLOOR } from '../floor/floor.ts';
+import { diceFactsOf, seenBy, snapshotFor, viewerOf } from '../live/view.ts';
+import { deviceIn, viewingRole } from '../people/sessions.ts';
 import { execute, type IdempotentRequest, type Plan } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';
-import { formatEntry, parseEntry, type Versioned } from '../pit/projection.ts';
+import { formatEntry, parseEntry } from '../pit/projection.ts';
 import {
   type Answered,
   type Caller,
-  deviceIn,
   done,
   type Handlers,
   type Outcome,
   type Refused,
   type Request,
-  type Result,
   refused,
   refusedBy,
-  type Somebody,
-  viewingRole,
 } from '../pit/result.ts';
 import { pagesOf } from '../pit/stream-reader.ts';
-import { executeCommand } from './execute-command.ts';
+import { type Found, signedIn, tableIn } from './execute-command.ts';
 import {
-  type AnyBody,
   type AtTable,
   isFlying,
   isVirtual,
   type PitTable,
-  roleOf,
   type SetTable,
   seatOf,
   tableStream,
 } from './pit-table.ts';
 
-type TableRoutes =
-  | 'listTables'
-  | 'readTable'
-  | 'giveCommand'
-  | 'readEntries'
-  | 'contribute'
-  | 'readDice'
-  | 'readTurn';
+type TableRoutes = 'listTables' | 'readTable' | 'readEntries' | 'contribute' | 'readDice' | 'readTurn';
 
 /** So many entries of a stream are told at once where nothing is said. */
 const DEFAULT_PAGE_ENTRIES = 100;
 
-/** Answers for the tables of the pit, to each as much as they may see. */
+/** Answers what is asked about the tables of the pit, to each as much as they may see. */
 export function tableHandlers(pit: Pit): Handlers<TableRoutes> {
   return {
     listTables: async () => done({ tables: await tableCards(pit) }),
@@ -60,7 +46,6 @@ export function tableHandlers(pit: Pit): Handlers<TableRoutes> {
       if (!found.ok) return found;
       return done(snapshotFor(found.known, found.added, caller, pit.ports.now()));
     },
-    giveCommand: (request) => giveCommand(pit, request),
     readEntries: (request) => readEntries(pit, request),
     contribute: async ({ params: { table }, body: { text }, caller, key }) => {
       const { person } = signedIn(caller);
@@ -87,46 +72,6 @@ export function tableHandlers(pit: Pit): Handlers<TableRoutes> {
   };
 }
 
-async function giveCommand(
-  pit: Pit,
-  { params: { table }, body, caller, key, expected }: Request<'giveCommand'>,
-): Promise<Answered<'giveCommand'>> {
-  const found = await tableIn(pit, table);
-  if (!found.ok) return found;
-  if (found.added.retired) return refused(409, { code: 'CONFLICT', case: 'retired' });
-  const parsed = parseCommand(found.known.state.pack, body.command);
-  if (!parsed.ok) {
-    const [problem] = parsed.problems;
-    const place = problem?.place === '' ? '' : `${problem?.place}: `;
-    return refused(400, {
-      code: 'MALFORMED',
-      case: 'command',
-      problem: `${place}${problem?.message ?? ''}`,
-    });
-  }
-  const somebody = signedIn(caller);
-  const role = roleOf(found.known.state, parsed.value, {
-    person: somebody.person,
-    held: somebody.roles,
-    named: body.as,
-  });
-  if (role === undefined)
-    return refused(403, { code: 'NOT_ALLOWED', case: 'role-in-pit', role: body.as ?? 'player' });
-  const { person } = somebody;
-  const outcome = await executeCommand(pit, {
-    table,
-    by: { person, role },
-    command: inOwnName(parsed.value, somebody),
-    asked: { person, key, request: { table, ...body }, ...deviceIn(caller) },
-    ...(expected === undefined ? {} : { expected }),
-  });
-  if (!outcome.ok) return outcome;
-  const viewer = viewerOf(caller);
-  const events = outcome.answer.events.map((event) => seenBy(event, viewer));
-  const repeated = outcome.repeated ? { repeated: true } : {};
-  return { ...outcome, answer: { version: outcome.answer.version, events, ...repeated } };
-}
-
 async function readEntries(
   pit: Pit,
   { params: { table }, query, caller }: Request<'readEntries'>,
@@ -147,30 +92,11 @@ async function readEntries(
   return done({ entries, version: Math.max(version, last), more: last < version });
 }
 
-type Found = Result<{ readonly added: FloorTable; readonly known: Versioned<SetTable> }>;
-
-async function tableIn(pit: Pit, table: string): Promise<Found> {
-  const added = (await pit.floor.current(FLOOR)).state.tables.get(table);
-  const none = refused(404, { code: 'NOT_FOUND', case: 'table' });
-  if (added === undefined) return none;
-  const { state, version, hash } = await pit.tables.current(tableStream(table));
-  return state.is === 'unset' ? none : { ok: true, added, known: { state, version, hash } };
-}
-
 /** A table whose dice the software throws. */
 async function diceIn(pit: Pit, table: string): Promise<Found> {
   const found = await tableIn(pit, table);
   if (!found.ok || isVirtual(found.known.state)) return found;
   return refused(409, { code: 'CONFLICT', case: 'no-seeds' });
-}
-
-/** Whoever sits down does so under the name that they have in the pit. */
-const inOwnName = (command: AnyBody, { name }: Somebody): AnyBody =>
-  command.type === 'SitDown' ? { ...command, name } : command;
-
-function signedIn(caller: Caller): Somebody {
-  assert(caller.is === 'somebody', () => 'only whoever is signed in comes so far');
-  return caller;
 }
 
 type Contributing = {
@@ -275,25 +201,6 @@ async function* diceEntriesAfter(
       const { event } = parseEntry<AtTable>(text);
       if (isDiceEntry(event) && 'turn' in event) yield { version, event, turn: event.turn };
     }
-}
-
-/** The table that keeps chances from somebody, and by which clause. */
-export type ChancesKept = { readonly title: string; readonly pack: string; readonly clause: string };
-
-/**
- * Why somebody is shown no chances, if they are not: they have a seat at a table whose rules bar what analyses the game.
- * One rule for everything that their session can reach: the lab, the rulebooks, the boards of all tables.
- */
-export async function chancesKeptFrom(pit: Pit, caller: Caller): Promise<ChancesKept | undefined> {
-  if (caller.is === 'nobody') return undefined;
-  const { state: floor } = await pit.floor.current(FLOOR);
-  for (const { table, title, pack } of tablesOn(floor)) {
-    const clause = chancesBarredAt(pack);
-    if (clause === undefined) continue;
-    const { state } = await pit.tables.current(tableStream(table));
-    if (seatOf(state, caller.person) !== undefined) return { title, pack, clause };
-  }
-  return undefined;
 }
 
 /**

@@ -1,5 +1,7 @@
 import {
+  assert,
   authority,
+  type By,
   type CommandBody,
   type CommandType,
   type Decided,
@@ -20,6 +22,8 @@ import {
 import {
   decidePartyTable,
   evolvePartyTable,
+  findThrower,
+  isPlaying,
   isRace,
   newPartyTable,
   type PartyDecided,
@@ -31,21 +35,34 @@ import {
   tableRules,
 } from '@dicepit/games';
 import {
+  type DiceDoubted,
   type DiceEntry,
+  type DiceFailed,
   type DiceState,
+  DRAWS_OF_A_SEED,
+  drawFaces,
+  evidence,
   evolveDice,
+  type FacesDrawn,
   isDiceEntry,
+  isDoubtful,
   isHousePerson,
   type Monitor,
   newDice,
   newMonitor,
+  parseHex,
+  type RevealCause,
   rulesMark,
   watch,
 } from '@dicepit/proof';
+import type { Put } from '@dicepit/store';
 import { isTypeAt, readState, writeState } from '@dicepit/wire';
 import type { ServerRefusal } from '@dicepit/wire/refusals';
+import type { Vault } from '../dice/vault.ts';
+import type { Floor } from '../floor/floor.ts';
 import type { Presence } from '../people/presence.ts';
 import type { StreamKind } from '../pit/projection.ts';
+import { type Refused, refused } from '../pit/result.ts';
 
 /** What happens at a table, in one order: the engine's events and those of the dice. */
 export type AtTable = TableEvent | PartyTableEvent | DiceEntry;
@@ -100,33 +117,6 @@ export function evolvePitTable(before: PitTable, event: AtTable): PitTable {
       { ...state, ...common, table: evolvePartyTable(state.table, event as PartyTableEvent) };
 }
 
-/** Whether the software throws at this table. */
-export const isVirtual = (state: SetTable): boolean => state.table.setup?.dice === 'virtual';
-
-/** Whether dice are in the air. */
-export function isFlying(state: SetTable): boolean {
-  if (state.is === 'party') return state.table.diceOut;
-  const { roll } = state.table;
-  return roll !== undefined && roll.restedAt === undefined;
-}
-
-/** Whether a roll is under way: from the release of the dice until all that it decides is settled. */
-export const isRolling = (state: SetTable): boolean =>
-  state.is === 'party' ? state.table.diceOut : state.table.roll !== undefined;
-
-/** Who sits where. */
-export function seatsOf(state: PitTable): ReadonlyMap<number, { readonly person: string }> {
-  return state.is === 'unset' ? new Map() : state.table.seats;
-}
-
-/** The seat that somebody has at a table. */
-export const seatOf = (state: PitTable, person: string): number | undefined =>
-  [...seatsOf(state)].find(([, seat]) => seat.person === person)?.[0];
-
-/** The dice that were thrown last, by the names that the table has for them. */
-const diceIn = (state: SetTable): readonly string[] =>
-  state.is === 'banked' ? (state.table.roll?.dice ?? []) : ['dice'];
-
 function fresh(event: AtTable): PitTable {
   if (event.type !== 'TableSetUp') return { is: 'unset' };
   const { pack } = event.setup;
@@ -141,6 +131,39 @@ function throwerIn(event: TableEvent | PartyTableEvent): Thrower {
   return event.type === 'DiceReleased' ? event.seat : undefined;
 }
 
+/** The dice that were thrown last, by the names that the table has for them. */
+const diceIn = (state: SetTable): readonly string[] =>
+  state.is === 'banked' ? (state.table.roll?.dice ?? []) : ['dice'];
+
+/** Whether the software throws at this table. */
+export const isVirtual = (state: SetTable): boolean => state.table.setup?.dice === 'virtual';
+
+/** Whether dice are in the air. */
+export function isFlying(state: SetTable): boolean {
+  if (state.is === 'party') return state.table.diceOut;
+  const { roll } = state.table;
+  return roll !== undefined && roll.restedAt === undefined;
+}
+
+/** Whether a roll is under way: from the release of the dice until all that it decides is settled. */
+export const isRolling = (state: SetTable): boolean =>
+  state.is === 'party' ? state.table.diceOut : state.table.roll !== undefined;
+
+/** Whether a table is open; a party is as long as somebody else may come in, or a game is played. */
+export const isOpen = (state: PitTable, { locked }: Pick<Floor, 'locked'>): boolean =>
+  state.is === 'banked'
+    ? state.table.state !== 'closed'
+    : state.is === 'party' && (!locked || isPlaying(state.table));
+
+/** Who sits where. */
+export function seatsOf(state: PitTable): ReadonlyMap<number, { readonly person: string }> {
+  return state.is === 'unset' ? new Map() : state.table.seats;
+}
+
+/** The seat that somebody has at a table. */
+export const seatOf = (state: PitTable, person: string): number | undefined =>
+  [...seatsOf(state)].find(([, seat]) => seat.person === person)?.[0];
+
 /** Whether the stream of a table that stands so can go on with an entry of this type. */
 export const isOfTable = (state: PitTable, type: string): boolean =>
   isTypeAt(state.is === 'unset' ? '' : state.pack, type);
@@ -152,7 +175,26 @@ export const isOfTable = (state: PitTable, type: string): boolean =>
 export const followTable = (state: PitTable, event: AtTable): PitTable =>
   isOfTable(state, event.type) ? evolvePitTable(state, event) : state;
 
+/** Since when a table has been as it is, by its own time. */
+export const sinceOf = (state: PitTable): Moment =>
+  state.is === 'banked' ? state.table.since : clockOf(state);
+
+/** The last that happened at a table, by its own time. */
+export function clockOf(state: PitTable): Moment {
+  switch (state.is) {
+    case 'unset':
+      return 0;
+    case 'banked':
+      return state.table.clock;
+    case 'party':
+      return state.movedAt;
+  }
+}
+
+// Who gives a table a command as what, and what its rules make of it.
+
 export type AnyBody = CommandBody | PartyTableBody;
+
 export type AnyCommand = TableCommand | PartyTableCommand;
 
 type DecidedAtTable =
@@ -266,6 +308,8 @@ export function rulesMarkOf(state: PitTable): string | undefined {
 /** A pack has a handful of choices: what was worked out once is kept. */
 const marks = new Map<string, string>();
 
+// The dice that people throw: how fair they look.
+
 /** The dice thrown by hand at a table, each set by the names of its dice, and how fair they look. */
 type Watched = ReadonlyMap<string, Monitor>;
 
@@ -296,18 +340,180 @@ function facesIn(event: TableEvent | PartyTableEvent): readonly Pips[] | undefin
   return event.type === 'DiceThrown' && !('thrower' in event) ? event.roll : undefined;
 }
 
-/** Since when a table has been as it is, by its own time. */
-export const sinceOf = (state: PitTable): Moment =>
-  state.is === 'banked' ? state.table.since : clockOf(state);
+/** The sets of dice that have just become doubtful; each is written down once. */
+export function doubtsIn(state: PitTable, at: Moment): readonly DiceDoubted[] {
+  if (state.is === 'unset') return [];
+  const known = new Set(state.dice.doubted.map(({ dice }) => dice.join(',')));
+  return [...state.watched]
+    .filter(([set, monitor]) => !known.has(set) && isDoubtful(monitor))
+    .map(([set, monitor]) => ({
+      type: 'DiceDoubted',
+      dice: set.split(','),
+      rolls: monitor.rolls,
+      e: evidence(monitor),
+      by: houseDealer,
+      at,
+    }));
+}
 
-/** The last that happened at a table, by its own time. */
-export function clockOf(state: PitTable): Moment {
-  switch (state.is) {
-    case 'unset':
-      return 0;
-    case 'banked':
-      return state.table.clock;
-    case 'party':
-      return state.movedAt;
+// The dice that the software throws: faces are drawn from a seed, which is committed to before anybody can bet on it, and
+// revealed when its turn is over.
+
+/** The house, as whoever keeps the dice. */
+export const houseDealer: By = { person: 'house', role: 'dealer' };
+
+/** What nobody does at a table whose dice have failed. */
+const needsDice: ReadonlySet<string> = new Set([
+  'PlaceBets',
+  'PlaceForPlayer',
+  'AskLateBets',
+  'ConfirmLateBet',
+  'PassDice',
+  'ThrowDice',
+  'ThrowFor',
+  'BringToRest',
+]);
+
+/** Why a command is kept from virtual dice: they have failed, or somebody but the house says how they fall. */
+export function keptFromDice(state: PitTable, { type }: AnyBody, by: By): Refused | undefined {
+  if (state.is === 'unset' || !isVirtual(state)) return undefined;
+  const clause = 'policy/sealed-dice';
+  if (state.dice.failed !== undefined && needsDice.has(type))
+    return refused(409, { code: 'DICE_FAILED', case: state.is, cause: state.dice.failed }, { clause });
+  if (type === 'BringToRest' && by.person !== 'house')
+    return refused(403, { code: 'FACES_ARE_SEALED' }, { clause });
+  return undefined;
+}
+
+/** At which table and when dice are drawn. */
+type Drawing = { readonly name: string; readonly at: Moment; readonly vault: Vault };
+
+/**
+ * The faces of the throw that is in the air, or that its seed is lost. Nothing where no virtual dice are out.
+ *
+ * The same throw always has the same faces: whoever asks twice, before the first answer is written, draws the same.
+ */
+export async function nextDraw(
+  state: PitTable,
+  { name, at, vault }: Drawing,
+): Promise<FacesDrawn | DiceFailed | undefined> {
+  if (state.is === 'unset' || !isVirtual(state) || !isFlying(state)) return undefined;
+  if (state.dice.live === undefined) return undefined;
+  const { turn, draws, contributions } = state.dice.live;
+  const stamp = { by: houseDealer, at };
+  const seed = await vault.open(name, turn);
+  if (seed === undefined) return { type: 'DiceFailed', turn, cause: 'seed lost', ...stamp };
+  const draw = draws + 1;
+  const faces = drawFaces({
+    seed: bytesOf(seed),
+    table: name,
+    turn,
+    draw,
+    contributions,
+    count: diceOf(state),
+  });
+  return { type: 'FacesDrawn', turn, draw, faces, ...stamp };
+}
+
+function bytesOf(seed: string): Uint8Array {
+  const bytes = parseHex(seed);
+  assert(bytes !== undefined, () => 'a seed is written in hexadecimal figures');
+  return bytes;
+}
+
+const diceOf = (state: SetTable): number => rulesOf(state)?.pack.dice ?? 2;
+
+/**
+ * The events of a command with the draw before whatever ends the flight of the dice. A roll that is voided in the air
+ * has been drawn as well, so that nobody can void what they have peeked at and keep it to themselves.
+ */
+export async function withDraw(
+  state: PitTable,
+  events: readonly AtTable[],
+  drawing: Drawing,
+): Promise<readonly AtTable[]> {
+  const place = events.findIndex(({ type }) => endsFlight.has(type));
+  const drawn = place < 0 ? undefined : await nextDraw(state, drawing);
+  return drawn === undefined ? events : events.toSpliced(place, 0, drawn);
+}
+
+// Of a party `DiceThrown` tells what the dice show; at a banked table it sends them off, and none are out before it.
+const endsFlight: ReadonlySet<string> = new Set(['DiceRested', 'RollVoided', 'DiceThrown', 'HighDiceThrown']);
+
+/** Of which table, when, and what has happened beside its own events. */
+type Moved = {
+  readonly name: string;
+  readonly at: Moment;
+  readonly reopened: boolean;
+  /** The number of the recovery that ends the turn. */
+  readonly recovery?: number;
+};
+
+type Following = { readonly entries: readonly DiceEntry[]; readonly puts: readonly Put[] };
+
+/**
+ * What the dice add to an append, by the table as it will be: the seed of an ended turn is revealed, and a new one is
+ * committed to before anybody can bet on it. `reopened` is a new beginning, at which dice that had failed are tried again;
+ * with a `recovery` the turn under way ends where it stands.
+ */
+export async function diceFollowing(
+  state: PitTable,
+  { name, at, reopened, recovery }: Moved,
+  vault: Vault,
+): Promise<Following> {
+  if (state.is === 'unset') return { entries: [], puts: [] };
+  const stamp = { by: houseDealer, at };
+  const { live } = state.dice;
+  const why = recovery === undefined ? endOfTurn(state) : 'recovery';
+  const entries: DiceEntry[] = [];
+  const puts: Put[] = [];
+  if (live !== undefined && why !== undefined) {
+    const seed = await vault.open(name, live.turn);
+    if (seed === undefined)
+      return { entries: [{ type: 'DiceFailed', turn: live.turn, cause: 'seed lost', ...stamp }], puts: [] };
+    const epoch = recovery === undefined ? {} : { epoch: recovery };
+    entries.push({ type: 'SeedRevealed', turn: live.turn, seed, why, ...epoch, ...stamp });
+    puts.push({ shelf: 'seeds', key: vault.keyOf(name, live.turn), text: null });
+  }
+  const bound = live !== undefined && why === undefined;
+  const failed = state.dice.failed !== undefined && !reopened;
+  if (bound || failed || !isRunning(state)) return { entries, puts };
+  const turn = state.dice.turn + 1;
+  const made = vault.seal(name, turn);
+  if (made === undefined) entries.push({ type: 'DiceFailed', turn, cause: 'no entropy', ...stamp });
+  else {
+    entries.push({ type: 'SeedCommitted', turn, commitment: made.commitment, ...stamp });
+    puts.push(made.put);
+  }
+  return { entries, puts };
+}
+
+/** Why the seed of the turn is to be revealed now, if it is. */
+function endOfTurn(state: SetTable): RevealCause | undefined {
+  const { live } = state.dice;
+  if (live === undefined) return undefined;
+  if (!isRunning(state)) return 'table closed';
+  if (live.draws === 0 || isRolling(state)) return undefined;
+  if (state.thrower === 'dealer') return 'round settled';
+  if (nextThrower(state) !== state.thrower) return 'shooter changed';
+  return live.draws >= DRAWS_OF_A_SEED ? 'hundred draws' : undefined;
+}
+
+/** Whether virtual dice are in use here, so that a seed has to be committed to. */
+const isRunning = (state: SetTable): boolean =>
+  isVirtual(state) && (state.is === 'party' || state.table.state !== 'closed');
+
+function nextThrower(state: SetTable): number | 'dealer' | undefined {
+  if (state.is === 'party') return findThrower(state.table);
+  const { is } = state.table.shooter;
+  switch (is.kind) {
+    case 'seat':
+      return is.seat;
+    case 'dealer':
+      return 'dealer';
+    case 'nobody':
+    case 'offered':
+    case 'choosing':
+      return undefined;
   }
 }

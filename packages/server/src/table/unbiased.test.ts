@@ -3,8 +3,7 @@ import { openMemory } from '@dicepit/store';
 import { expect, test } from 'vitest';
 import { vaultOf } from '../dice/vault.ts';
 import { addTable, annShoots, aPit, dealer, openTable, operator, player } from '../testing/tables.ts';
-import { nextDraw } from './execute-command.ts';
-import type { SetTable } from './pit-table.ts';
+import { nextDraw, type SetTable } from './pit-table.ts';
 
 /** So many rolls of each of the 36 ordered pairs are expected. */
 const EACH = 1_000;

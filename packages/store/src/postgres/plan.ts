@@ -1,5 +1,4 @@
-import { endsAsExpected, hashLink, NOTHING } from '../link.ts';
-import type { Work } from '../over.ts';
+import { endsAsExpected, hashLink, NOTHING, type Work } from '../over.ts';
 import type { Appended, Entry, Head, Put, Receipt, Snapshot } from '../store.ts';
 
 /** What a group of works asks of the database, found by running them in order over what is there. */

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { damageInStreams } from '../link.ts';
+import { damageInStreams } from '../over.ts';
 import { type Store, StoreFailure } from '../store.ts';
 import { appendTo, texts } from '../testing/contract/words.ts';
 import { type PostgresServer, postgresPrograms, startPostgres } from '../testing/postgres-server.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
-import { checkedEntries, NOTHING } from '../link.ts';
-import { type Backing, storeOver, wakes } from '../over.ts';
+import { type Backing, checkedEntries, NOTHING, storeOver, wakes } from '../over.ts';
 import type { Store } from '../store.ts';
 import { commitWorks } from './commit.ts';
 import { type Line, lineTo } from './line.ts';

@@ -4,14 +4,15 @@ import { dirname } from 'node:path';
 import { backup, DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import {
+  type Backing,
   checkedEntries,
   damageInStreams,
   endsAsExpected,
   hashLink,
   NOTHING,
   type Progress,
-} from '../link.ts';
-import type { Backing, Work } from '../over.ts';
+  type Work,
+} from '../over.ts';
 import {
   type Appended,
   type Entry,

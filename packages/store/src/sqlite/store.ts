@@ -1,5 +1,4 @@
-import { damageInStreams, type Progress } from '../link.ts';
-import { storeOver, wakes } from '../over.ts';
+import { damageInStreams, type Progress, storeOver, wakes } from '../over.ts';
 import type { Store } from '../store.ts';
 import { sqliteBacking } from './backing.ts';
 import { threadedBacking } from './threaded.ts';

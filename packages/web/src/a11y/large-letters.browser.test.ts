@@ -36,7 +36,7 @@ const betting = async (page: Page, language: string): Promise<void> => {
     JSON.stringify({ language }),
   );
   await page.reload();
-  await page.locator('.acts').waitFor();
+  await page.locator('[data-part="acts"]').waitFor();
   await page.keyboard.press('Escape');
   await page.locator('dialog:modal').waitFor({ state: 'detached' });
 };
@@ -48,7 +48,7 @@ const ours = [
     /** What is set on a phone stays set: it is a phone of its own. */
     phone: language,
     path: '/t/:house',
-    shows: '.felt .area',
+    shows: '[data-part="area"]',
     does: (page: Page) => betting(page, language),
     widths: [1440, 1024, 844, 768, 390, 320],
   })),
@@ -100,7 +100,7 @@ describe.skipIf(executablePath === undefined)(`letters of twice the size${withou
 
 /** How much of the screen the dock of a phone takes, where there is one that stays in view. */
 const dockShare = (): number => {
-  const dock = document.querySelector('.phone > .dock');
+  const dock = document.querySelector('[data-part="dock"]');
   const stays = dock !== null && getComputedStyle(dock).position === 'sticky';
   return stays ? dock.getBoundingClientRect().height / innerHeight : 0;
 };

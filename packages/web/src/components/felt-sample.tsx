@@ -1,7 +1,9 @@
 import type { Game } from '@dicepit/engine';
 import { bankedPacks, layouts } from '@dicepit/games';
-import type { AreaView } from '../felt/area.tsx';
-import { FeltGrid } from '../felt/felt-grid.tsx';
+import type { AreaView } from '../felt/felt.tsx';
+import { FeltGrid } from '../felt/felt.tsx';
+import * as phone from '../parts/phone.module.css';
+import * as dock from '../player/dock.module.css';
 
 /** The felt of a pack with every state that an area can have, one after the other. */
 export function FeltSample({ pack }: { readonly pack: string }) {
@@ -13,16 +15,21 @@ export function FeltSample({ pack }: { readonly pack: string }) {
     wagers.map((wager, index): [string, AreaView] => [wager, states[index % states.length] ?? {}]),
   );
   return (
-    <div class="phone" data-pack={pack} data-sample={`felt/${pack}`}>
-      <header class="top">
-        <div class="status">
-          <div class="say">
+    <div
+      class={`${phone.phone} ${phone.beside}`}
+      data-page="table"
+      data-pack={pack}
+      data-sample={`felt/${pack}`}
+    >
+      <header class={phone.top}>
+        <div class={phone.status}>
+          <div class={phone.say}>
             <b>Bets open</b>
             <span>Ana shoots, roll 118</span>
           </div>
         </div>
       </header>
-      <main class="cloth">
+      <main class={phone.cloth}>
         <FeltGrid
           game={game}
           layout={layout}
@@ -32,16 +39,16 @@ export function FeltSample({ pack }: { readonly pack: string }) {
           onInfo={() => undefined}
         />
       </main>
-      <footer class="dock">
-        <div class="money">
-          <div class="m">
+      <footer class={phone.dock}>
+        <div class={dock.money}>
+          <div class={dock.sum}>
             <span>Chips</span>
             <b>430</b>
           </div>
         </div>
-        <div class="rail" />
-        <div class="acts">
-          <div class="act" />
+        <div class={dock.rail} />
+        <div class={dock.acts}>
+          <div class={dock.act} />
         </div>
       </footer>
     </div>

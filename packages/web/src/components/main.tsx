@@ -3,6 +3,7 @@ import { render } from 'preact';
 import '../look/look.css';
 import '../look/phone-page.css';
 import { keepSettings } from '../settings/settings.ts';
+import { Page } from '../shell/lobby.tsx';
 import { speak } from '../words/words.ts';
 import { FeltSample } from './felt-sample.tsx';
 import { MomentSample, momentSamples } from './moments-sample.tsx';
@@ -37,15 +38,17 @@ function Sample({ part, which }: { readonly part: string; readonly which: string
 /** What there is to look at, as links. */
 function Contents() {
   return (
-    <nav class="page" aria-label="Parts">
-      <h1>Parts</h1>
-      <ul>
-        {pages.map((page) => (
-          <li key={page}>
-            <a href={`#${page}`}>{page}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Page>
+      <nav aria-label="Parts">
+        <h1>Parts</h1>
+        <ul>
+          {pages.map((page) => (
+            <li key={page}>
+              <a href={`#${page}`}>{page}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Page>
   );
 }

@@ -40,9 +40,14 @@ export function MomentSample({ which }: { readonly which: string }) {
   const dice = { thrown: { outAt: 0 }, pace: handPace, movement: 'rest', isTold: true } as const;
   return (
     <main
-      class="page"
       data-cloth
-      style={{ position: 'relative', display: 'grid', height: '330px', padding: 0 }}
+      style={{
+        position: 'relative',
+        display: 'grid',
+        minHeight: '100vh',
+        maxWidth: '52rem',
+        margin: '0 auto',
+      }}
     >
       <Flight key={which} dice={dice} count={2} moment={samples[decodeURIComponent(which)]?.()} />
     </main>

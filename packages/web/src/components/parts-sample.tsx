@@ -10,10 +10,11 @@ import { MomentField } from '../parts/moment-field.tsx';
 import { PatienceChoice } from '../parts/patience-choice.tsx';
 import { Puck } from '../parts/puck.tsx';
 import { Qr } from '../parts/qr.tsx';
-import { SeatCloth } from '../parts/seat-cloth.tsx';
+import { SeatMap, seatLook } from '../parts/seat-map.tsx';
 import { SendWords } from '../parts/send-words.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { Writing } from '../parts/writing.tsx';
+import { Page } from '../shell/lobby.tsx';
 
 const nothing = (): void => undefined;
 
@@ -27,7 +28,7 @@ const fewOptions = [
 
 /** Every part in every state, each under its name. */
 export const PartsSample = () => (
-  <main class="page">
+  <Page>
     <h1>Parts</h1>
     <Sample name="action">
       <Action onPress={nothing}>Press</Action>
@@ -116,10 +117,14 @@ export const PartsSample = () => (
         <Qr text="https://example.test" label="A code" />
       </span>
       <span style={{ width: '240px' }}>
-        <SeatCloth />
+        <SeatMap seats={10} name="Seats" dealer="Dealer">
+          <span {...seatLook({ seat: 3, seats: 10, isChosen: true })}>
+            <Mark seat={3} name="Cleo" size="mark-l" />
+          </span>
+        </SeatMap>
       </span>
     </Sample>
-  </main>
+  </Page>
 );
 
 const Sample = ({ name, children }: { readonly name: string; readonly children: ComponentChildren }) => (

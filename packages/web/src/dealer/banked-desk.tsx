@@ -26,7 +26,7 @@ import { Die, DieFaces } from '../parts/die.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../parts/mark.tsx';
 import { announce, announceNow } from '../shell/announcer.tsx';
-import { Connection, Fault, PausedPit, useIsAway } from '../shell/banners.tsx';
+import { Banner, Connection, Fault, PausedPit, useIsAway } from '../shell/banners.tsx';
 import { NotAllowed, NotThere } from '../shell/cards.tsx';
 import { Refused } from '../shell/refused.tsx';
 import { TimeLeft, waitingAt, waitsOf } from '../shell/time-left.tsx';
@@ -41,6 +41,7 @@ import { inSentence, list, time, words } from '../words/words.ts';
 import { diceOfSet, placeName, SupervisorCalls, shooterWords } from './dealer-parts.tsx';
 import { type DealerView, nameAt, sheetOpen, useIsOnline } from './dealer-view.ts';
 import { dealerWords } from './dealer-words.ts';
+import * as css from './desk.module.css';
 import { actOfSheet } from './keys.ts';
 import {
   answeredAt,
@@ -129,7 +130,7 @@ function DeskView({ view, actual }: { readonly view: DealerView; readonly actual
   const steps = stepsAt(actual);
   const { halt } = view.table;
   return (
-    <div class="dealer" data-pack={view.pack}>
+    <div class={css.desk} data-page="table" data-pack={view.pack}>
       <header>
         <h1 class="sr">{dealerWords.value.title({ table: view.title })}</h1>
         <Strip view={view} />
@@ -167,7 +168,7 @@ function Main({ view, steps }: MainProps) {
     case 'offering the dice':
     case 'betting':
       return (
-        <main class="dmain idle">
+        <main class={`${css.main} ${css.isIdle}`}>
           <Callout view={view} />
           <LayoutList view={view} />
         </main>
@@ -175,7 +176,7 @@ function Main({ view, steps }: MainProps) {
     case 'dice out':
     case 'at rest':
       return (
-        <main class="dmain out">
+        <main class={`${css.main} ${css.isOut}`}>
           <LateCards view={view} />
           <PadColumn view={view} />
           <LayoutList view={view} aside />
@@ -183,7 +184,7 @@ function Main({ view, steps }: MainProps) {
       );
     case 'called':
       return (
-        <main class="dmain has-call">
+        <main class={`${css.main} ${css.isCalled}`}>
           <Callout view={view} />
           <AmendCard view={view} />
           <PadColumn view={view} />
@@ -199,8 +200,8 @@ function Strip({ view }: { readonly view: DealerView }) {
   const now = stationOf(view.table);
   if (now === undefined) {
     return (
-      <ol class="phases one" aria-label={phase}>
-        <li class="now" aria-current="step">
+      <ol class={css.phases} aria-label={phase}>
+        <li class={css.isNow} aria-current="step">
           {phaseOf(view.table) === 'closed' ? closed : opening}
         </li>
       </ol>
@@ -209,11 +210,11 @@ function Strip({ view }: { readonly view: DealerView }) {
   const all = stationsOf(view.game);
   const place = all.indexOf(now);
   return (
-    <ol class="phases" aria-label={phase} style={{ '--stations': all.length }}>
+    <ol class={css.phases} aria-label={phase} style={{ '--stations': all.length }}>
       {all.map((station, index) => (
         <li
           key={station}
-          class={index < place ? 'done' : index === place ? 'now' : ''}
+          class={index < place ? css.isDone : index === place ? css.isNow : ''}
           aria-current={index === place ? 'step' : undefined}
         >
           {index < place && <Icon name="check" />}
@@ -260,12 +261,12 @@ function Who({ view }: { readonly view: DealerView }) {
   const waiting = waitingAt(view.table, waitsOf(view.id));
   const { thenNext, thenDiceGoOn } = words.value.shell.waiting;
   return (
-    <div class="dinfo">
-      <div class="who">
+    <div class={css.info}>
+      <div class={css.shooter}>
         {seat !== undefined && <SeatMark table={view.table} seat={seat} size="mark-l" />}
         <div>
           <b>{title}</b>
-          <span class="k">{note}</span>
+          <span>{note}</span>
         </div>
       </div>
       {waiting !== undefined && (
@@ -289,14 +290,14 @@ function Custody({ view }: { readonly view: DealerView }) {
   const here = dice.filter(({ place }) => place !== 'missing' && place !== 'quarantined').length;
   const checked = isChecked(view);
   return (
-    <div class="custody">
-      <button type="button" class="custody-all" onClick={() => view.show({ is: 'dice' })}>
+    <div class={css.custody}>
+      <button type="button" onClick={() => view.show({ is: 'dice' })}>
         <span class="sr">{said.custody({ set })}. </span>
-        <span class="small quiet insp">
+        <span class={`small quiet ${css.inspected}`}>
           {said.setHere({ set, here, all: dice.length })}
           {checked !== undefined && <span>{checked ? said.checked : said.notChecked}</span>}
         </span>
-        <span class="dice-row">
+        <span class={css.dice}>
           {dice.map((die, index) => (
             <span key={die.die} class={classOf(view.table, die)}>
               <Die pips={pipsAt(index)} />
@@ -310,8 +311,8 @@ function Custody({ view }: { readonly view: DealerView }) {
 }
 
 const classOf = (table: Table, { die, place }: TableDie): string => {
-  if (place === 'missing' || place === 'found') return 'd off';
-  return table.dice.active.includes(die) ? 'd act' : 'd';
+  if (place === 'missing' || place === 'found') return `${css.die} ${css.isOff}`;
+  return table.dice.active.includes(die) ? `${css.die} ${css.isActive}` : css.die;
 };
 
 /** Whether everybody who has to has looked at every die; undefined where nobody has to. */
@@ -333,16 +334,16 @@ function Away({ view }: { readonly view: DealerView }) {
   const faces = keyed.value;
   const whole = faces.length === view.game.dice;
   return (
-    <div class="banner away" role="alert">
-      <Icon name="warn" />
-      <div>
-        <b>{awayTitle}</b>
-        <span>{awayText}</span>
-        {faces.length > 0 && (
-          <span>{notSent({ call: whole ? callOf(view.game, faces) : faces.join(', ') })}</span>
-        )}
-      </div>
-    </div>
+    <Banner
+      icon="warn"
+      role="alert"
+      class={css.away}
+      title={awayTitle}
+      text={awayText}
+      more={
+        faces.length > 0 ? notSent({ call: whole ? callOf(view.game, faces) : faces.join(', ') }) : undefined
+      }
+    />
   );
 }
 
@@ -428,9 +429,10 @@ function Foot({ view, steps, isRolling }: FootProps) {
   const { why } = next;
   const isMain = why === undefined && stepNow(steps)?.waits !== true;
   return (
-    <footer class="dfoot">
+    <footer class={css.foot} data-part="foot">
       <Action
-        class={isMain ? 'btn btn-main btn-sign next' : 'btn btn-sign next'}
+        class={`btn btn-sign ${css.next}${isMain ? ' btn-main' : ''}`}
+        part="next"
         why={why}
         shortcut={shortcutOf('next')}
         onPress={() => pressNext(view, steps)}
@@ -440,7 +442,7 @@ function Foot({ view, steps, isRolling }: FootProps) {
         <small>{why ?? note ?? ''}</small>
         <Legend act="next" />
       </Action>
-      <div class="row4">
+      <div class={css.ways}>
         {ways(view).map(({ name, sheet, why: barred }) => (
           <Action
             key={name}

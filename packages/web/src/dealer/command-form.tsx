@@ -3,6 +3,8 @@ import { type Field as CommandField, type FieldShape, fieldsOfCommand } from '@d
 import type { FunctionComponent } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { Action } from '../parts/action.tsx';
+import { Buttons } from '../parts/buttons.tsx';
+import { SegmentRow, Setting, Tick } from '../parts/field.tsx';
 import { ClauseLink } from '../shell/clauses.tsx';
 import { nameBy } from '../words/names.ts';
 import { roleTitle } from '../words/roles.ts';
@@ -25,6 +27,7 @@ import {
   roleRefusalText,
 } from './dealer-view.ts';
 import { commandWords } from './dealer-words.ts';
+import * as css from './sheets/desk-sheets.module.css';
 import { DeskSheet, FacesField, FacesShown, tell } from './sheets/parts.tsx';
 
 /** One field of a command, by its shape: a choice where the table knows what there is to choose from. */
@@ -33,15 +36,18 @@ function Field(props: FieldProps) {
   const label = labelOf(name, needed);
   switch (shape.is) {
     case 'flag':
-      return <Tick label={label} on={draft === true} onChange={onChange} />;
+      return (
+        <Tick on={draft === true} onChange={onChange}>
+          {label}
+        </Tick>
+      );
     case 'nothing':
       return null;
     case 'fields':
       return (
-        <fieldset class="setting">
-          <legend>{label}</legend>
+        <Setting name={label}>
           <Fields view={view} type={type} fields={shape.fields} draft={fieldsIn(draft)} onChange={onChange} />
-        </fieldset>
+        </Setting>
       );
     case 'list':
     case 'row':
@@ -168,17 +174,6 @@ function Line({ id, shape, text, onChange }: LineProps) {
   return <input type="text" inputMode={shape.is === 'cents' ? 'decimal' : 'text'} {...common} />;
 }
 
-type TickProps = { readonly label: string; readonly on: boolean; readonly onChange: (on: boolean) => void };
-
-export function Tick({ label, on, onChange }: TickProps) {
-  return (
-    <label class="tick">
-      <input type="checkbox" checked={on} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
-      <span>{label}</span>
-    </label>
-  );
-}
-
 type FieldProps = {
   readonly view: DealerView;
   readonly type: CommandType;
@@ -215,11 +210,10 @@ function ListField(props: NestedProps<'list' | 'row'>) {
   const at = (place: number, each: Draft): readonly Draft[] =>
     shapes.map((_, index) => (index === place ? each : drafts[index]));
   return (
-    <fieldset class="setting">
-      <legend>{label}</legend>
+    <Setting name={label}>
       {shapes.map((of, place) => (
         // Lines have nothing but their place to tell them apart.
-        <div key={place} class="list-line">
+        <div key={place} class={css.each}>
           <Each
             view={view}
             type={type}
@@ -246,7 +240,7 @@ function ListField(props: NestedProps<'list' | 'row'>) {
           {add}
         </button>
       )}
-    </fieldset>
+    </Setting>
   );
 }
 
@@ -259,8 +253,7 @@ function OptionsField(props: NestedProps<'dictionary'>) {
   const drafts = fieldsIn(draft);
   const keys = name === 'options' ? Object.keys(view.rules.pack.options) : partsOf(props);
   return (
-    <fieldset class="setting">
-      <legend>{label}</legend>
+    <Setting name={label}>
       {keys.map((key) => (
         <Each
           key={key}
@@ -273,7 +266,7 @@ function OptionsField(props: NestedProps<'dictionary'>) {
           onChange={(each) => onChange({ ...drafts, [key]: each })}
         />
       ))}
-    </fieldset>
+    </Setting>
   );
 }
 
@@ -294,22 +287,15 @@ function EitherField(props: NestedProps<'either'>) {
   const { which = '0', value } = fieldsIn(draft);
   const chosen = shape.of[Number(which)];
   return (
-    <fieldset class="setting">
-      <legend>{label}</legend>
-      <div class="segments">
-        {shape.of.map((each, index) => (
-          // Shapes have nothing but their place to tell them apart.
-          <label key={index} class="segment">
-            <input
-              type="radio"
-              name={`${type}-${name}`}
-              checked={String(index) === which}
-              onChange={() => onChange({ which: String(index), value: onlyValue(each) })}
-            />
-            <span>{shapeName(each, name)}</span>
-          </label>
-        ))}
-      </div>
+    <Setting name={label}>
+      <SegmentRow
+        options={shape.of.map((each, index) => [`${index}`, shapeName(each, name)] as const)}
+        chosen={typeof which === 'string' ? which : undefined}
+        onPick={(picked) => {
+          const each = shape.of[Number(picked)];
+          if (each !== undefined) onChange({ which: picked, value: onlyValue(each) });
+        }}
+      />
       {chosen !== undefined && onlyValue(chosen) === undefined && (
         <Each
           view={view}
@@ -321,7 +307,7 @@ function EitherField(props: NestedProps<'either'>) {
           onChange={(each) => onChange({ which, value: each })}
         />
       )}
-    </fieldset>
+    </Setting>
   );
 }
 
@@ -362,7 +348,7 @@ export function CommandSheet({ view, form }: { readonly view: DealerView; readon
   return (
     <DeskSheet view={view} title={names[type]}>
       <form
-        class="command-form"
+        class={css.form}
         onSubmit={(event) => {
           event.preventDefault();
           void send();
@@ -380,14 +366,14 @@ export function CommandSheet({ view, form }: { readonly view: DealerView; readon
             {why}
           </p>
         )}
-        <div class="btns lean">
+        <Buttons split="lean">
           <button type="button" class="btn" onClick={() => view.show(back)}>
             {words.value.common.back}
           </button>
           <Action class="btn btn-main" why={why} onPress={() => void send()} onRefused={tell}>
             {names[type]}
           </Action>
-        </div>
+        </Buttons>
         {!basis.startsWith('policy/') && (
           <p class="small quiet">
             <ClauseLink clause={citeBasis(view.game, basis)} />

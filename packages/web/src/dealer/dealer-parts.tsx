@@ -1,8 +1,9 @@
 import { citeBasis, SUPERVISOR_CALLED, setCount, type Table, type Die as TableDie } from '@dicepit/engine';
 import { Action } from '../parts/action.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { Banner } from '../shell/banners.tsx';
 import { ClauseLink } from '../shell/clauses.tsx';
 import { toastRefusal } from '../shell/toasts.tsx';
+import * as help from '../staff/calls-for-help.module.css';
 import { packName } from '../words/pack-name.ts';
 import { time } from '../words/words.ts';
 import { type DealerView, nameAt, refusalText, roleRefusalText } from './dealer-view.ts';
@@ -53,11 +54,10 @@ export function shooterWords(view: DealerView): ShooterWords {
 
 /** Throws and sets of the turn, where a game counts them. */
 function counted({ game, table }: DealerView): string {
-  const sets = game.procedure.turn?.sets;
   const count = setCount(game, table);
-  if (sets === undefined || count === undefined) return '';
+  if (count === undefined) return '';
   const throwing = Math.min(count.thrown + 1, count.throws);
-  return dealerWords.value.setOf({ throws: throwing, of: count.throws, sets: count.won, most: sets.most });
+  return dealerWords.value.setOf({ throws: throwing, of: count.throws, sets: count.won, most: count.most });
 }
 
 /** The dice that belong to the table now: those put away or taken out are not among them. */
@@ -82,16 +82,17 @@ export function SupervisorCalls({ view }: { readonly view: DealerView }) {
   const isMine = roleRefusalText(view, 'CloseIncident') === undefined;
   return (
     // The place is there before anything stands in it: what comes in is read aloud.
-    <div class="calls" role="status">
+    <div class={help.calls} role="status">
       {calls.map(({ incident, words, at }) => {
         const close = { type: 'CloseIncident', incident, words: said.callAnswered } as const;
         return (
-          <div key={incident} class="banner call-line">
-            <Icon name="person" />
-            <div class="banner-say">
-              <b>{said.isCalled}</b>
-              <span>{said.calledSince({ words, time: time(at) })}</span>
-            </div>
+          <Banner
+            key={incident}
+            icon="person"
+            class={help.call}
+            title={said.isCalled}
+            text={said.calledSince({ words, time: time(at) })}
+          >
             {isMine && (
               <Action
                 class="btn btn-sm btn-main"
@@ -102,7 +103,7 @@ export function SupervisorCalls({ view }: { readonly view: DealerView }) {
                 {said.callAnswer}
               </Action>
             )}
-          </div>
+          </Banner>
         );
       })}
     </div>

@@ -27,7 +27,7 @@ describe.skipIf(executablePath === undefined)(`the dealer's desk in a browser${w
   });
 
   const view = (): string => `/t/${casino.table}/dealer`;
-  const next = (page: Page) => page.locator('button.next');
+  const next = (page: Page) => page.locator('[data-part=next]');
   const sheet = (page: Page) => page.locator('dialog[open]');
   /** Waits until the big button says this, and presses it. */
   const press = async (page: Page, says: string | RegExp): Promise<void> => {
@@ -50,7 +50,7 @@ describe.skipIf(executablePath === undefined)(`the dealer's desk in a browser${w
   const keysWhenDrawn = (keys: string): Promise<void> =>
     dora.evaluate((fingers) => {
       const watch = new MutationObserver(() => {
-        const next = document.querySelector('button.next')?.textContent ?? '';
+        const next = document.querySelector('[data-part=next]')?.textContent ?? '';
         if (!next.includes('Dice at rest')) return;
         watch.disconnect();
         for (const key of fingers) document.dispatchEvent(new KeyboardEvent('keydown', { key }));
@@ -157,7 +157,7 @@ describe.skipIf(executablePath === undefined)(`the dealer's desk in a browser${w
     await sheet(dora).getByText('Name the die that left: D2, D5.').waitFor();
     await sheet(dora).getByLabel('Which die').selectOption('D5');
     await sheet(dora).getByRole('button', { name: 'Call no roll, NZ 6.3(a)' }).click();
-    await dora.locator('.called', { hasText: 'No roll' }).waitFor();
+    await dora.locator('[data-part=callout]', { hasText: 'No roll' }).waitFor();
     // The sheet of the dice is open: the die is looked for and found by the dealer, and inspected by a supervisor.
     await sheet(dora).getByRole('button', { name: 'Start the search' }).click();
     await sheet(dora).getByRole('button', { name: 'Found', exact: true }).click();
@@ -172,14 +172,14 @@ describe.skipIf(executablePath === undefined)(`the dealer's desk in a browser${w
       await dora.setViewportSize({ width, height: 844 });
       const under = async () => {
         await next(dora).dispatchEvent('click');
-        await dora.locator('.toast').waitFor();
+        await dora.locator('[data-part=toast]').waitFor();
         return { width, under: await dora.evaluate(buttonsUnderToast) };
       };
       // What is said in passing may pass before it is looked at; then it is asked for once more.
       await expect.poll(under).toEqual({ width, under: [] });
     }
-    await dora.evaluate(() => document.querySelector<HTMLElement>('.toast button')?.click());
-    await dora.locator('.toast').waitFor({ state: 'detached' });
+    await dora.evaluate(() => document.querySelector<HTMLElement>('[data-part=toast] button')?.click());
+    await dora.locator('[data-part=toast]').waitFor({ state: 'detached' });
     await dora.setViewportSize(size);
     await casino.gives('Ana', { type: 'AskForOriginals', seat: 1 });
     await casino.gives('gus', { type: 'InspectFoundDie', die: 'D5', sound: true });
@@ -206,7 +206,7 @@ describe.skipIf(executablePath === undefined)(`the dealer's desk in a browser${w
     await dora.getByRole('button', { name: 'Wrong entry' }).click();
     await sheet(dora).getByRole('button', { name: 'Face 5' }).click();
     await sheet(dora).getByRole('button', { name: 'Face 3' }).click();
-    expect(await sheet(dora).locator('.effects').textContent()).toContain('Ana−50');
+    expect(await sheet(dora).locator('[data-part=effects]').textContent()).toContain('Ana−50');
     await sheet(dora).getByRole('button', { name: 'Ask for eight, easy' }).click();
     await dora.getByText('Waiting for a supervisor').waitFor();
     await press(gus, 'Approve eight, easy');
@@ -246,14 +246,14 @@ describe.skipIf(executablePath === undefined)(`the dealer's desk in a browser${w
     await sheet(hanna).getByLabel('Reason, in words').fill('the camera shows two fours');
     await sheet(hanna).getByRole('button', { name: 'Overrule to eight, hard' }).click();
     await dora.getByRole('heading', { name: 'Eight, hard' }).waitFor();
-    expect(await dora.locator('.callout').textContent()).toContain('senior casino supervisor');
+    expect(await dora.locator('[data-part=callout]').textContent()).toContain('senior casino supervisor');
     await hanna.context().close();
   });
 
   test('every command of the staff has its place, and what is not the dealer’s says whose it is', async () => {
     await dora.getByRole('button', { name: 'More' }).click();
     await sheet(dora).getByRole('button', { name: 'Every command' }).click();
-    await expect.poll(() => sheet(dora).locator('.concern button').count()).toBe(commandsOfStaff());
+    await expect.poll(() => sheet(dora).locator('details button').count()).toBe(commandsOfStaff());
     await sheet(dora).getByText('Limits and signs').click();
     await sheet(dora).getByRole('button', { name: 'Post the limits' }).dispatchEvent('click');
     await sheet(dora)
@@ -306,13 +306,13 @@ describe.skipIf(executablePath === undefined)(`large sums at the dealer's desk${
     ] as const)
       await casino.gives(who, { type: 'PlaceBets', seat, bets: [{ wager, chips }] });
     const dora = await casino.pageOf(browser, 'dora', `/t/${casino.table}/dealer`);
-    const next = (text: string | RegExp) => dora.locator('button.next').filter({ hasText: text });
+    const next = (text: string | RegExp) => dora.locator('[data-part=next]').filter({ hasText: text });
     await next('Dice are out').click();
     await next('Dice at rest').waitFor();
     await dora.keyboard.press('6');
     await dora.keyboard.press('6');
     await next(/^Call /).click();
-    await dora.locator('.pay').getByText('16,500').waitFor();
+    await dora.locator('[data-part=settlement]').getByText('16,500').waitFor();
     for (const [width, height] of [
       [768, 1024],
       [1024, 768],
@@ -330,10 +330,10 @@ describe.skipIf(executablePath === undefined)(`large sums at the dealer's desk${
 
 /** The buttons that what is said in passing lies over, by their words; undefined once it has passed. */
 function buttonsUnderToast(): readonly string[] | undefined {
-  const said = document.querySelector('.toast')?.getBoundingClientRect();
+  const said = document.querySelector('[data-part=toast]')?.getBoundingClientRect();
   if (said === undefined) return undefined;
   return [...document.querySelectorAll('button, a')]
-    .filter((button) => button.closest('.toast') === null)
+    .filter((button) => button.closest('[data-part=toast]') === null)
     .filter((button) => {
       const { left, right, top, bottom } = button.getBoundingClientRect();
       return left < said.right && right > said.left && top < said.bottom && bottom > said.top;

@@ -29,7 +29,7 @@ describe.skipIf(executablePath === undefined)(
 
     const sheet = (page: Page) => page.locator('dialog[open]');
     const says = (text: string | RegExp): Promise<void> =>
-      dora.locator('button.next').filter({ hasText: text }).waitFor();
+      dora.locator('[data-part=next]').filter({ hasText: text }).waitFor();
     const opensKeys = async (): Promise<void> => {
       await dora.getByRole('button', { name: 'More', exact: true }).click();
       await sheet(dora).getByRole('button', { name: 'Keys' }).click();
@@ -58,7 +58,7 @@ describe.skipIf(executablePath === undefined)(
     });
 
     test('the desk hears the chosen keys and no others, the number pad stays, and the buttons show them', async () => {
-      await dora.locator('button.next').filter({ hasText: 'Dice are out' }).click();
+      await dora.locator('[data-part=next]').filter({ hasText: 'Dice are out' }).click();
       await says('Dice at rest');
       await dora.keyboard.press('0');
       await dora.keyboard.press('4');

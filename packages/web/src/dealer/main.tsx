@@ -1,5 +1,3 @@
-import '../look/dealer.css';
-import '../look/desk.css';
 import { useState } from 'preact/hooks';
 import { me } from '../live/pit.ts';
 import { boot } from '../shell/boot.tsx';

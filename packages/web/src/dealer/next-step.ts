@@ -15,7 +15,7 @@ import {
 import type { ProblemDetails } from '@dicepit/wire';
 import { signal } from '@preact/signals';
 import type { OpenTable } from '../live/table.ts';
-import { chipWorths } from '../parts/chip-faces.ts';
+import { chipWorths } from '../parts/chip.tsx';
 import { callOf } from '../words/calls.ts';
 import { roleWords } from '../words/roles.ts';
 import { inSentence, sum } from '../words/words.ts';

@@ -9,7 +9,9 @@ import { list, sum } from '../words/words.ts';
 import { Basis } from './dealer-parts.tsx';
 import { type DealerView, dryRun, itemSays } from './dealer-view.ts';
 import { dealerWords } from './dealer-words.ts';
+import * as desk from './desk.module.css';
 import { stepNow, stepTitle, take } from './next-step.ts';
+import * as css from './table-lists.module.css';
 
 type OpeningProps = { readonly view: DealerView; readonly steps: readonly NextStep[] };
 
@@ -19,12 +21,12 @@ export function OpeningView({ view, steps }: OpeningProps) {
   const done = doneAt(view);
   const first = stepNow(steps);
   return (
-    <main class="dmain opening">
-      <section class="pay" aria-label={said.stepsOpen}>
+    <main class={`${desk.main} ${desk.isOpening}`}>
+      <section class={`${css.list} ${css.opening}`} aria-label={said.stepsOpen}>
         <h2>
           {said.openingTitle} <span>{said.openingText}</span>
         </h2>
-        <ol class="steps">
+        <ol class={css.steps}>
           {steps.map((step, place) => (
             // The same command may stand there for two things; its place is what tells them apart.
             <li key={`${place}-${step.command.type}`}>
@@ -34,16 +36,16 @@ export function OpeningView({ view, steps }: OpeningProps) {
         </ol>
       </section>
       {view.table.state === 'opening' && (
-        <section class="pay" aria-label={said.stepsDone}>
+        <section class={`${css.list} ${css.opening}`} aria-label={said.stepsDone}>
           <h2>{said.stepsDone}</h2>
-          {done.length === 0 && <p class="small quiet stays">{said.nothingDone}</p>}
-          <ul class="steps">
+          {done.length === 0 && <p class={`small quiet ${css.empty}`}>{said.nothingDone}</p>}
+          <ul class={css.steps}>
             {done.map(({ says, basis }) => (
-              <li key={says} class="step-done">
-                <span class="tk">
+              <li key={says} class={css.done}>
+                <span class={css.box}>
                   <Icon name="check" small />
                 </span>
-                <span>{says}</span>
+                <span class={css.wager}>{says}</span>
                 {basis !== undefined && <Basis view={view} basis={basis} />}
               </li>
             ))}
@@ -68,15 +70,15 @@ function StepRow({ view, step, isNow }: StepRowProps) {
         ? told(step.refusal)
         : dealerWords.value.waitsFor({ whom: whose });
   return (
-    <div class={isNow ? 'steprow cur' : 'steprow'}>
+    <div class={isNow ? `${css.step} ${css.isNow}` : css.step}>
       <Action
-        class="step-act"
+        class={css.take}
         why={view.away ? dealerWords.value.awayWhy : refusal}
         onPress={() => take(view, step)}
         onRefused={toastRefusal}
       >
-        <span class="tk" />
-        <span class="wg">
+        <span class={css.box} />
+        <span class={css.wager}>
           {stepTitle(view, step)}
           <small>{refusal ?? whose}</small>
         </span>

@@ -38,13 +38,14 @@ import {
   totals,
   waysOf,
 } from './pad.ts';
+import * as css from './pad-column.module.css';
 
 /** The face pad: what is keyed with its reading back, and a key to a face. */
 export function PadColumn({ view }: { readonly view: DealerView }) {
   const said = dealerWords.value;
   if (view.setup.dice === 'virtual')
     return (
-      <section class="padcol" aria-label={said.padName}>
+      <section data-part="pad" aria-label={said.padName}>
         <p class="quiet">{said.virtualWaits}</p>
       </section>
     );
@@ -56,22 +57,27 @@ export function PadColumn({ view }: { readonly view: DealerView }) {
   const full = faces.length >= view.game.dice;
   const why = open ? (full ? said.padFull : undefined) : said.padShut({ roll: roll?.number ?? 0 });
   return (
-    <section class="padcol" aria-label={said.padName}>
+    <section data-part="pad" aria-label={said.padName}>
       {byTotal ? open && <TotalSlots view={view} /> : <Slots view={view} faces={faces} open={open} />}
       {byTotal ? (
         <TotalsPad view={view} why={open ? undefined : why} />
       ) : (
         <FacePad view={view} faces={faces} why={why} />
       )}
-      <div class="pad-ways">
+      <div class={css.below}>
         {canKeyTotals(view.game) && (
-          <button type="button" class="btn btn-sm pad-switch" aria-pressed={byTotal} onClick={switchPad}>
+          <button
+            type="button"
+            class={`btn btn-sm ${css.byTotals}`}
+            aria-pressed={byTotal}
+            onClick={switchPad}
+          >
             {said.byTotals}
           </button>
         )}
         <button
           type="button"
-          class="btn btn-sm keys-way"
+          class={`btn btn-sm ${css.keys}`}
           onClick={(event) => {
             letGo(event);
             view.show({ is: 'keys' });
@@ -81,9 +87,9 @@ export function PadColumn({ view }: { readonly view: DealerView }) {
         </button>
       </div>
       {open ? (
-        <p class="small quiet pad-note keys-help">{helpWords(byTotal)}</p>
+        <p class={`small quiet ${css.note} ${css.help}`}>{helpWords(byTotal)}</p>
       ) : (
-        <p class="small quiet pad-note">
+        <p class={`small quiet ${css.note}`}>
           {said.padShut({ roll: roll?.number ?? 0 })}{' '}
           {amendsAlone(view) ? (
             said.padWrongAlone
@@ -107,11 +113,12 @@ type FacePadProps = {
 function FacePad({ view, faces, why }: FacePadProps) {
   const said = dealerWords.value;
   return (
-    <div class="pad">
+    <div class={css.pad}>
       {everyPips.map((pips) => (
         <Action
           key={pips}
-          class={faces.includes(pips) ? 'key on' : 'key'}
+          class={classOfKey(faces.includes(pips))}
+          part="key"
           label={view.game.faces === undefined ? said.face({ pips }) : faceName(view.game, pips)}
           why={why}
           shortcut={shortcutOf(actOfFace(pips))}
@@ -126,6 +133,8 @@ function FacePad({ view, faces, why }: FacePadProps) {
     </div>
   );
 }
+
+const classOfKey = (isOn: boolean): string => (isOn ? `${css.key} ${css.isOn}` : css.key);
 
 const actOfFace = (pips: Pips): KeyAct => `face-${pips}`;
 
@@ -168,20 +177,20 @@ function Slots({ view, faces, open }: SlotsProps) {
             face: faces.map((pips) => faceName(view.game, pips)).join(', '),
           });
   return (
-    <div class="slots">
-      <span class="two">
+    <div class={css.slots}>
+      <span class={css.faces}>
         {Array.from({ length: count }, (_, place) => {
           const pips = faces[place];
           // Equal dice differ by their place only.
-          return pips === undefined ? <span key={place} class="hole" /> : <Die key={place} pips={pips} />;
+          return pips === undefined ? <span key={place} class={css.hole} /> : <Die key={place} pips={pips} />;
         })}
       </span>
-      <span class={open ? 'readback' : 'readback shut'} role="status">
+      <span class={open ? css.readBack : `${css.readBack} ${css.isShut}`} role="status">
         <b class="sign">{open ? readBack : said.padEntered({ faces: rollText(view.game, faces) })}</b>
         {open && <span class="small quiet">{left === 0 ? said.readBack : said.keyNextNote({ left })}</span>}
       </span>
       {open && faces.length > 0 && (
-        <span class="slot-acts">
+        <span class={css.acts}>
           <button
             type="button"
             class="iconbtn"
@@ -202,7 +211,7 @@ function Slots({ view, faces, open }: SlotsProps) {
 const ClearButton = () => (
   <button
     type="button"
-    class="btn clear-keyed"
+    class={`btn ${css.clear}`}
     aria-keyshortcuts={shortcutOf('clear')}
     onClick={() => storeKeyed([])}
   >
@@ -256,7 +265,7 @@ function isElsewhere(event: KeyboardEvent): boolean {
   if (sheetOpen.value !== undefined || document.querySelector('dialog[open]') !== null) return true;
   if (!(target instanceof HTMLElement)) return false;
   if (target.closest('input, textarea, select') !== null) return true;
-  return keyNamed(event) === 'Enter' && target.closest('button:not(.key), a') !== null;
+  return keyNamed(event) === 'Enter' && target.closest('button:not([data-part="key"]), a') !== null;
 }
 
 /** A key to a total; where bets tell more apart, the same total is asked for a second time by its name. */
@@ -267,11 +276,12 @@ function TotalsPad({ view, why }: { readonly view: DealerView; readonly why: str
   const ways = total === undefined ? [] : waysOf(view.game, total);
   return (
     <>
-      <div class="pad totals">
+      <div class={`${css.pad} ${css.totals}`}>
         {totals.map((each) => (
           <Action
             key={each}
-            class={each === total ? 'key on' : 'key'}
+            class={classOfKey(each === total)}
+            part="key"
             label={said.totalKey({ total: each })}
             why={why}
             onPress={() => keyTotal(view, each)}
@@ -282,11 +292,12 @@ function TotalsPad({ view, why }: { readonly view: DealerView; readonly why: str
         ))}
       </div>
       {ways.length > 1 && (
-        <div class="pad ways" role="group" aria-label={said.whichWay}>
+        <div class={`${css.pad} ${css.choices}`} role="group" aria-label={said.whichWay}>
           {ways.map((roll, way) => (
             <Action
               key={way}
-              class={entry.way === way ? 'key on' : 'key'}
+              class={classOfKey(entry.way === way)}
+              part="key"
               pressed={entry.way === way}
               onPress={() => keyDigit(view, `${way + 1}`)}
             >
@@ -306,11 +317,11 @@ function TotalSlots({ view }: { readonly view: DealerView }) {
   const roll = rollKeyed(view.game, entry);
   const asks = totalIn(entry) !== undefined && roll === undefined;
   return (
-    <div class="slots">
-      <span class="total-keyed" aria-hidden="true">
+    <div class={css.slots}>
+      <span class={css.total} aria-hidden="true">
         {entry.digits === '' ? '–' : entry.digits}
       </span>
-      <span class="readback" role="status">
+      <span class={css.readBack} role="status">
         <b class="sign">
           {roll === undefined
             ? asks
@@ -332,7 +343,7 @@ export function Legend({ act }: { readonly act: KeyAct | undefined }) {
   const key = act === undefined ? undefined : keyFor(act);
   // A screen reader hears of it by the button's own shortcut.
   return key === undefined ? null : (
-    <kbd class="legend" aria-hidden="true">
+    <kbd class={css.legend} data-part="legend" aria-hidden="true">
       {keyLabel(key)}
     </kbd>
   );

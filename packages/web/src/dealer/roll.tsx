@@ -1,4 +1,4 @@
-import { courseSign, type Outcome, type RollCall, type TableBet } from '@dicepit/engine';
+import { courseSign, courseStage, type Outcome, type RollCall, type TableBet } from '@dicepit/engine';
 import { litAreas } from '@dicepit/layout';
 import { useMemo } from 'preact/hooks';
 import { Action } from '../parts/action.tsx';
@@ -15,6 +15,7 @@ import { Basis } from './dealer-parts.tsx';
 import { type DealerView, nameAt, rackAt, refusalText, wagerName } from './dealer-view.ts';
 import { dealerWords } from './dealer-words.ts';
 import { Legend, shortcutOf } from './pad-column.tsx';
+import * as css from './table-lists.module.css';
 
 /** The call in force, big; between rolls, what was called last. */
 export function Callout({ view }: { readonly view: DealerView }) {
@@ -28,11 +29,11 @@ export function Callout({ view }: { readonly view: DealerView }) {
   const { outcome } = call;
   const lit = outcome.kind === 'total' && roll !== undefined ? litNow(view, outcome) : [];
   return (
-    <section class={roll === undefined ? 'callout past' : 'callout'}>
+    <section class={roll === undefined ? `${css.callout} ${css.isPast}` : css.callout} data-part="callout">
       {call.read !== 'total' && <Faces outcome={outcome} />}
       <div>
-        {roll === undefined && <p class="over">{said.lastCalled}</p>}
-        <h2 class="called">{outcomeWords(view, outcome, thrower)}</h2>
+        {roll === undefined && <p>{said.lastCalled}</p>}
+        <h2>{outcomeWords(view, outcome, thrower)}</h2>
         <p>
           {said.calledBy({ name: callerName(view, call), time: timeToTheSecond(call.at) })}{' '}
           <ClauseLink
@@ -42,9 +43,9 @@ export function Callout({ view }: { readonly view: DealerView }) {
         </p>
       </div>
       {roll !== undefined && (
-        <ul class="litlist" aria-label={said.winningAreas}>
+        <ul class={css.winning} aria-label={said.winningAreas}>
           {lit.length === 0 ? (
-            <li class="none">{said.litNone}</li>
+            <li class={css.isNone}>{said.litNone}</li>
           ) : (
             lit.map((wager) => <li key={wager}>{wagerName(view, wager)}</li>)
           )}
@@ -76,7 +77,7 @@ function callerName(view: DealerView, { by }: Pick<RollCall, 'by'>): string {
 function Faces({ outcome }: { readonly outcome: Outcome }) {
   if (outcome.kind !== 'total') return null;
   return (
-    <span class="dd">
+    <span class={css.faces}>
       {outcome.roll.map((pips, place) => (
         // Equal dice differ by their place only.
         <Die key={`${place}-${pips}`} pips={pips} />
@@ -90,7 +91,7 @@ function litNow(
   { game, table }: DealerView,
   { roll }: Extract<Outcome, { readonly kind: 'total' }>,
 ): readonly string[] {
-  return litAreas(game, roll, { bets: table.roll?.layout ?? [], course: table.course });
+  return litAreas(game, roll, { bets: table.roll?.layout ?? [], course: courseStage(game, table) });
 }
 
 type LayoutListProps = { readonly view: DealerView; readonly aside?: boolean };
@@ -108,10 +109,10 @@ export function LayoutList({ view, aside = false }: LayoutListProps) {
 function Layout({ view, aside }: Required<LayoutListProps>) {
   const said = dealerWords.value;
   const { bets } = view.table.betting;
-  const sign = courseSign(view.game, view.table.course);
+  const sign = courseSign(view.game, view.table);
   const seats = [...view.table.seats.values()].toSorted((a, b) => a.seat - b.seat);
   return (
-    <section class={aside ? 'pay hide-s' : 'pay'} aria-label={said.onLayout}>
+    <section class={aside ? `${css.list} ${css.isBeside}` : css.list} aria-label={said.onLayout}>
       <h2>
         {said.onLayout} <span>{aside ? said.untilRest : said.betsOpenNote}</span>
         <b>{sum(stakesOf(bets))}</b>
@@ -121,25 +122,29 @@ function Layout({ view, aside }: Required<LayoutListProps>) {
           <Puck name={sign.name} puck={sign.puck ?? null} says={words.value.felt.puck} />
         </p>
       )}
-      {seats.length === 0 && <p class="quiet empty">{said.emptyTable}</p>}
+      {seats.length === 0 && <p class={`quiet ${css.empty}`}>{said.emptyTable}</p>}
       <ul>
         {seats.map(({ seat, name }) => {
           const own = bets.filter((bet) => bet.seat === seat);
           return (
             <li key={seat}>
-              <button type="button" class="prow lrow" onClick={() => view.show({ is: 'seat', seat })}>
+              <button
+                type="button"
+                class={`${css.row} ${css.isSeat}`}
+                onClick={() => view.show({ is: 'seat', seat })}
+              >
                 <SeatMark table={view.table} seat={seat} />
-                <span class="nmx">{name}</span>
-                <span class="wg">
+                <span class={css.name}>{name}</span>
+                <span class={css.wager}>
                   {own.length === 0 ? said.noBets : list(own.map((bet) => betWords(view, bet)))}
                   {flaggedIn(view, own).map((flagged) => (
-                    <strong key={flagged} class="flagged">
+                    <strong key={flagged} class={css.flagged}>
                       {flagged}
                     </strong>
                   ))}
                   <small>{said.rack({ sum: sum(rackAt(view, seat)) })}</small>
                 </span>
-                <span class="am">{own.length === 0 ? '' : sum(stakesOf(own))}</span>
+                <span class={css.sum}>{own.length === 0 ? '' : sum(stakesOf(own))}</span>
               </button>
             </li>
           );
@@ -178,7 +183,7 @@ export function AmendCard({ view }: { readonly view: DealerView }) {
       ? ({ type: 'AmendEntry', faces: stands.roll } as const)
       : undefined;
   return (
-    <section class="latecard" role="alert">
+    <section class={css.card} role="alert">
       <Icon name="warn" />
       <div>
         <b>
@@ -191,7 +196,7 @@ export function AmendCard({ view }: { readonly view: DealerView }) {
           {said.amendWaits} <Basis view={view} basis={view.rules.procedure.calling.amending.clause} />
         </span>
       </div>
-      <span class="lb">
+      <span class={css.answers}>
         {withdraw !== undefined && (
           <Action onPress={() => void view.give(withdraw)} onRefused={toastRefusal}>
             {said.withdraw}
@@ -227,7 +232,7 @@ export function LateCards({ view }: { readonly view: DealerView }) {
         const confirm = { type: 'ConfirmLateBet', bet } as const;
         const refuse = { type: 'DeclineLateBet', bet } as const;
         return (
-          <section key={bet} class="latecard" role="alert">
+          <section key={bet} class={css.card} role="alert">
             <SeatMark table={view.table} seat={seat} size="mark-l" />
             <div>
               <b>{said.lateAsks({ name: nameAt(view, seat), sum: stake, wager: wagerName(view, wager) })}</b>
@@ -235,7 +240,7 @@ export function LateCards({ view }: { readonly view: DealerView }) {
                 {said.lateNote} {late !== undefined && <Basis view={view} basis={late.confirming.clause} />}
               </span>
             </div>
-            <span class="lb">
+            <span class={css.answers}>
               <Action
                 why={refusalText(view, refuse)}
                 shortcut={index === 0 ? shortcutOf('refuse-late') : undefined}

@@ -16,6 +16,7 @@ import {
   type WhyNotLine,
   whyNotSettled,
 } from './settle.ts';
+import * as css from './table-lists.module.css';
 
 /**
  * The settlement in dealing order: a press on a line settles it, the big button settles the rest. It is long at a full
@@ -32,7 +33,7 @@ function Settlement({ view }: { readonly view: DealerView }) {
   const { take, pay, stays, taken, paid } = settleList(rollLines(view.rules, view.table));
   const why = whyNotSettled([...take, ...pay], ({ bet }) => refusalText(view, { type: 'SettleBet', bet }));
   return (
-    <section class="pay" aria-label={said.settlement}>
+    <section class={css.list} data-part="settlement" aria-label={said.settlement}>
       <h2>
         {said.take} <span>{said.takeNote}</span>
         <b>{sum(taken)}</b>
@@ -44,7 +45,7 @@ function Settlement({ view }: { readonly view: DealerView }) {
       </h2>
       <Rows view={view} rows={pay} why={why} none={said.nothingToPay} />
       {stays.length > 0 && (
-        <p class="small quiet stays">
+        <p class={`small quiet ${css.empty}`}>
           {said.staysUp({
             bets: list(stays.map(({ seat, wager }) => `${nameAt(view, seat)} ${wagerName(view, wager)}`)),
           })}
@@ -62,7 +63,7 @@ type RowsProps = {
 };
 
 function Rows({ view, rows, why, none }: RowsProps) {
-  if (rows.length === 0) return <p class="small quiet stays">{none}</p>;
+  if (rows.length === 0) return <p class={`small quiet ${css.empty}`}>{none}</p>;
   return (
     <ul>
       {rows.map((row) => (
@@ -82,23 +83,23 @@ function Row({ view, row: { line, done }, why }: RowProps) {
   const wins = line.verdict === 'wins';
   return (
     <Action
-      class={done ? 'prow ok' : 'prow'}
+      class={done ? `${css.row} ${css.isDone}` : css.row}
       why={why}
       onPress={() => void view.give(settle)}
       onRefused={toastRefusal}
     >
-      <span class="tk">
+      <span class={css.box}>
         {done && <Icon name="check" small />}
         <span class="sr">{done ? said.doneRow : wins ? said.payRow : said.takeRow}</span>
       </span>
       <SeatMark table={view.table} seat={line.seat} />
-      <span class="nmx">{nameAt(view, line.seat)}</span>
-      <span class="wg">
+      <span class={css.name}>{nameAt(view, line.seat)}</span>
+      <span class={css.wager}>
         {wagerName(view, line.wager)}
         <small>{lineWords(line)}</small>
       </span>
-      {wins ? <CutChips view={view} line={line} /> : <span class="chipsrow" />}
-      <span class="am">{sum(wins ? line.winnings : takenFrom(line))}</span>
+      {wins ? <CutChips view={view} line={line} /> : <span class={css.chips} />}
+      <span class={css.sum}>{sum(wins ? line.winnings : takenFrom(line))}</span>
     </Action>
   );
 }
@@ -109,12 +110,12 @@ function CutChips({ view, line }: { readonly view: DealerView; readonly line: Ta
   const own = view.table.seats.get(line.seat)?.colour;
   const { cut } = cutIntoChips(line.winnings, own === undefined ? chipWorths() : [own.value]);
   return (
-    <span class="chipsrow">
+    <span class={css.chips}>
       <span class="sr">
         {chipsToCut({ chips: list(cut.map(({ worth, count }) => chipsOf({ count, worth: sum(worth) }))) })}
       </span>
       {cut.map(({ worth, count }) => (
-        <span key={worth} class="cutchip" aria-hidden="true">
+        <span key={worth} class={css.chip} aria-hidden="true">
           <Chip worth={worth} figure={figure(worth)} {...(own === undefined ? {} : { colour: own.colour })} />
           ×{count}
         </span>

@@ -7,7 +7,7 @@ import {
   unrounded,
 } from '@dicepit/engine';
 import { settlementTold } from '../words/refusal-words.ts';
-import { number, sum } from '../words/words.ts';
+import { sum, timesText } from '../words/words.ts';
 import { dealerWords } from './dealer-words.ts';
 
 /** One line of a settlement as the dealer works through it. */
@@ -63,10 +63,7 @@ export function lineWords(line: TableSettlement): string {
     const loses = returned > 0 ? said.losesBack({ back: sum(returned) }) : said.loses;
     return extra === '' ? loses : `${loses}. ${extra}`;
   }
-  const times =
-    odds === null
-      ? sum(winnings)
-      : said.times({ stake: sum(inPlay), figure: number(Number.parseFloat(odds)) });
+  const times = odds === null ? sum(winnings) : said.times({ stake: sum(inPlay), figure: timesText(odds) });
   const isRounded = odds !== null && unrounded(inPlay, odds) !== winnings;
   const paid = isRounded ? said.roundedUp({ says: times }) : times;
   const back = returned > 0 ? said.andBack({ says: paid, back: sum(returned) }) : paid;

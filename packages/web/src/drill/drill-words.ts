@@ -14,7 +14,7 @@ import {
 } from '@dicepit/desks';
 import { callKey, everyCalled, unrounded } from '@dicepit/engine';
 import drill from '@dicepit/words/pages/drill.json' with { type: 'json' };
-import { oddsText } from '../felt/area.tsx';
+import { oddsText } from '../felt/felt.tsx';
 import { addressOfClause } from '../shell/clauses.tsx';
 import { bookCall, reasonSays } from '../words/calls.ts';
 import { nameBy } from '../words/names.ts';

@@ -9,6 +9,7 @@ import {
 } from '@dicepit/desks';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useSecond } from '../live/second.ts';
+import { Segment } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { announce } from '../shell/announcer.tsx';
 import { ClauseLink } from '../shell/clauses.tsx';
@@ -199,16 +200,15 @@ function ChoiceField({ ask, text, disabled, onEnter, focus }: ChoiceFieldProps) 
       <legend>{said.asks[ask.about]}</legend>
       <div class={css.options}>
         {ask.choices.map(({ value }, at) => (
-          <label key={value} class="segment">
-            <input
-              type="radio"
-              name={id}
-              checked={text === value}
-              data-focus={focus && at === 0 ? '' : undefined}
-              onChange={() => onEnter(value)}
-            />
-            <span>{choiceWords(ask, value)}</span>
-          </label>
+          <Segment
+            key={value}
+            group={id}
+            checked={text === value}
+            isFirst={focus && at === 0}
+            onPick={() => onEnter(value)}
+          >
+            {choiceWords(ask, value)}
+          </Segment>
         ))}
       </div>
     </fieldset>

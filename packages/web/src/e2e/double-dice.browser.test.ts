@@ -44,7 +44,7 @@ describe.skipIf(executablePath === undefined)(
         await expect
           .poll(() =>
             page
-              .locator('.counter')
+              .locator('[data-part="counters"] > [role="img"]')
               .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? '')),
           )
           .toEqual([`${thrown} of 4 throws done, no 7`, `${sets} of 6 sets won`]);
@@ -53,7 +53,7 @@ describe.skipIf(executablePath === undefined)(
         await expect.poll(() => wall('counts')).toContainEqual(['4 of 4', `${sets} of 6`]);
       else
         await expect
-          .poll(() => tv.locator('.count b').allTextContents())
+          .poll(() => tv.locator('[data-part=turn] b').allTextContents())
           .toEqual([`${thrown} of 4`, `${sets} of 6`]);
     };
     const without = (throws: number) => Array.from({ length: throws }, () => 'no seven' as const);
@@ -68,7 +68,9 @@ describe.skipIf(executablePath === undefined)(
       ana = await comesToTable(await night.open(link), 'Ana', 'Double Dice');
       ben = await comesToTable(await night.open(link), 'Ben', 'Double Dice');
       tv = await night.open(`${night.url}/t/double-1/screen`, sizes.television);
-      await expect.poll(() => tv.locator('.count b').allTextContents()).toEqual(['0 of 4', '0 of 6']);
+      await expect
+        .poll(() => tv.locator('[data-part=turn] b').allTextContents())
+        .toEqual(['0 of 4', '0 of 6']);
       wall = await watchedWall(tv);
     });
 

@@ -33,26 +33,29 @@ describe.skipIf(executablePath === undefined)(`the end of an evening${withoutBro
   });
 
   test('the television shows the podium and the figures, and nothing of the closed table', async () => {
-    await tv.locator('.podium').waitFor();
-    expect(await tv.locator('.podium .name').allTextContents()).toEqual(['Ann', 'Ben']);
-    expect(await tv.locator('.podium em').allTextContents()).toEqual(['−5', '+75']);
-    expect(await tv.locator('.figures dd').allTextContents()).toEqual([
+    await tv.locator('[data-part=podium]').waitFor();
+    expect(await tv.locator('[data-part=podium] [data-part=name]').allTextContents()).toEqual(['Ann', 'Ben']);
+    expect(await tv.locator('[data-part=podium] em').allTextContents()).toEqual(['−5', '+75']);
+    expect(await tv.locator('[data-part=evening] dd').allTextContents()).toEqual([
       '5',
       '3Ann',
       '75Ben, Craps 3',
       '1Ann and Ben',
     ]);
-    expect(await tv.locator('.thanks > b').textContent()).toBe(
+    expect(await tv.locator('[data-part=thanks] > b').textContent()).toBe(
       'Thank you all, and thank you Dora at the tables.',
     );
-    await expect.poll(() => tv.locator('.felt, .over:not([hidden])').count()).toBe(0);
+    await expect.poll(() => tv.locator('.felt, [data-part=over]:not([hidden])').count()).toBe(0);
     expect(await everythingIn(tv)).toEqual([]);
   });
 
   test('a television that hangs in the lobby shows the same', async () => {
     const lobby = await evening.pageOf(browser, '', '/tv', { width: 1280, height: 720 });
-    await lobby.locator('.podium').waitFor();
-    expect(await lobby.locator('.podium .name').allTextContents()).toEqual(['Ann', 'Ben']);
+    await lobby.locator('[data-part=podium]').waitFor();
+    expect(await lobby.locator('[data-part=podium] [data-part=name]').allTextContents()).toEqual([
+      'Ann',
+      'Ben',
+    ]);
     await lobby.context().close();
   });
 
@@ -147,16 +150,15 @@ describe.skipIf(executablePath === undefined)(`the end of an evening${withoutBro
 
   test('a law that forbids ranking leaves no podium and no name', async () => {
     await evening.world.ask('hanna', 'changeSettings', { body: { law: 'queensland', ranking: false } });
-    await tv.locator('.evening.wide').waitFor();
-    expect(await tv.locator('.podium').count()).toBe(0);
-    expect(await tv.locator('.evening').textContent()).not.toMatch(/Ann|Ben/);
+    await tv.locator('[data-part=podium]').waitFor({ state: 'detached' });
+    expect(await tv.locator('[data-part=evening]').textContent()).not.toMatch(/Ann|Ben/);
   });
 
   test('what is raised stands on a thermometer', async () => {
     const fundraiser = { cause: 'the school library', goal: 100_00, entry: 20_00 };
     await evening.world.ask('hanna', 'changeSettings', { body: { fundraiser } });
     await tv.getByRole('img', { name: 'Raised 60 of a goal of 100' }).waitFor();
-    expect(await tv.locator('.raised .for').textContent()).toBe(
+    expect(await tv.locator('[data-part=raised] [data-part=cause]').textContent()).toBe(
       'raised for the school library. The goal was 100: 40 to go.',
     );
   });

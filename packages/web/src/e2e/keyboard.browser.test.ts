@@ -60,7 +60,7 @@ describe.skipIf(executablePath === undefined)(`without a mouse${withoutBrowser}`
     await expect.poll(() => ana.slip()).toEqual(['Hard 6 stays 5', 'Field Bet won +10']);
     await tabTo(page, /^OK$/);
     await page.keyboard.press('Enter');
-    await page.locator('.slip').waitFor({ state: 'detached' });
+    await page.locator('[data-kind="slip"]').waitFor({ state: 'detached' });
     await page.keyboard.press('c');
     await expect.poll(() => ana.told('hard-6')).not.toContain('your bet');
     await tabTo(page, /^Menu$/);

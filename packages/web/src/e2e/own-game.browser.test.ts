@@ -14,7 +14,8 @@ import { type AtPhone, comesToTable } from '../testing/evening/at-phone.ts';
 import { type Devices, sizes, someDevices } from '../testing/evening/devices.ts';
 import { screens } from '../testing/screens.ts';
 
-const craps = fileURLToPath(new URL('../../../../examples/craps', import.meta.url));
+const example = (name: string): string =>
+  fileURLToPath(new URL(`../../../../examples/${name}`, import.meta.url));
 const command = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
 const run = promisify(execFile);
 
@@ -79,7 +80,8 @@ describe.skipIf(executablePath === undefined)(
       folder = await mkdtemp(join(tmpdir(), 'dicepit-own-game-'));
       await run(process.execPath, [command, 'new', 'game', 'lucky'], { cwd: folder });
       // As somebody who was sent the example has it: nothing is installed beside it.
-      await cp(craps, join(folder, 'craps'), { recursive: true });
+      for (const name of ['craps', 'crown-and-anchor'])
+        await cp(example(name), join(folder, name), { recursive: true });
       devices = await someDevices();
     }, 120_000);
     afterAll(async () => {
@@ -89,13 +91,13 @@ describe.skipIf(executablePath === undefined)(
     });
 
     test('is dealt by serve --game, bet on by a phone and settled by the dice, with no build of the pages', async () => {
-      pit = await serve(folder, '--game', './lucky', '--game', './craps');
+      pit = await serve(folder, '--game', './lucky', '--game', './craps', '--game', './crown-and-anchor');
       ann = await comesToTable(await devices.open(`${pit.url}/#code=${pit.code}`), 'Ann', 'Lucky');
       await ann.bets('lucky-seven');
       await ann.bets('over-seven');
       const tv = await devices.open(`${pit.url}/t/lucky-1/screen`, sizes.television);
       await tv.getByText('LUCKY SEVEN', { exact: true }).waitFor();
-      await ann.page.locator('.slip').waitFor(ROUND);
+      await ann.page.locator('[data-kind="slip"]').waitFor(ROUND);
       expect((await ann.slip()).toSorted()).toEqual([
         expect.stringMatching(/^Lucky Seven (won \+20|lost −5)$/),
         expect.stringMatching(/^Over Seven (won \+5|lost −5)$/),
@@ -114,6 +116,12 @@ describe.skipIf(executablePath === undefined)(
       await host.getByRole('button', { name: 'Open one' }).waitFor();
       await opensTable(host, { game: 'Lucky', dice: 'The software throws', mode: 'Home' });
       await expect.poll(() => host.getByText('Lucky 2').count()).toBeGreaterThan(0);
+      await host.getByRole('button', { name: 'Open: Lucky 2' }).click();
+      const link = host.getByRole('dialog').getByRole('link', { name: 'Rulebook' });
+      const book = await devices.open(new URL((await link.getAttribute('href')) ?? '', pit.url).href);
+      await book.getByRole('heading', { name: 'Lucky', level: 1 }).waitFor();
+      expect(new URL(book.url()).pathname).toMatch(/^\/rules\/lucky(@|%40)[0-9a-f]{12}$/);
+      await host.keyboard.press('Escape');
     }, 120_000);
 
     test('craps: a line on a phone, a point that the dealer calls and the television shows, made and paid', async () => {
@@ -143,6 +151,50 @@ describe.skipIf(executablePath === undefined)(
       await expect.poll(() => bob.slip()).toEqual(['Pass Line won +10']);
       await tv.getByRole('complementary').getByText('Come-out').waitFor();
     }, 180_000);
+
+    test('crown and anchor: dice fly, lie and are remembered with pictures on a phone and a television', async () => {
+      const cleo = await comesToTable(
+        await devices.open(`${pit.url}/#code=${pit.code}`),
+        'Cleo',
+        'Crown and Anchor',
+      );
+      const tv = await devices.open(`${cleo.page.url().replace(/[#?].*$/, '')}/screen`, sizes.television);
+      await tv.getByText('CROWN AND ANCHOR').first().waitFor();
+      // Devices of a test keep still; here the dice have to fly.
+      for (const page of [tv, cleo.page]) {
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        await page.reload();
+      }
+      await cleo.bets('crown');
+      for (const page of [tv, cleo.page]) {
+        const flying = page.locator('[data-part="thrown-dice"]');
+        await flying
+          .locator('[data-part="die-picture"]')
+          .first()
+          .waitFor({ state: 'attached', ...ROUND });
+        // Three dice with six sides, and no pips on any of them.
+        expect(await flying.locator('[data-part="die-picture"]').count()).toBe(18);
+        expect(await flying.locator('[data-part="pip"]').count()).toBe(0);
+      }
+      await cleo.page.locator('[data-kind="slip"]').waitFor(ROUND);
+      await cleo.press('OK');
+      const strip = cleo.page.locator('[data-part="strip"]');
+      await expect.poll(() => strip.locator('[data-part="die"] path').count()).toBeGreaterThanOrEqual(3);
+      expect(await strip.locator('.sr').textContent()).toMatch(
+        /(Crown|Anchor|Spade|Heart|Diamond|Club), (Crown|Anchor|Spade|Heart|Diamond|Club), /,
+      );
+      await strip.click();
+      const record = cleo.page.getByRole('dialog');
+      await record.getByText('How often each picture fell').first().waitFor();
+      expect(await record.getByRole('rowheader').allTextContents()).toEqual([
+        'Crown',
+        'Anchor',
+        'Spade',
+        'Heart',
+        'Diamond',
+        'Club',
+      ]);
+    }, 240_000);
 
     test('the pit goes on with its tables without the file, and its trail is verified by the trail alone', async () => {
       await stop(pit);

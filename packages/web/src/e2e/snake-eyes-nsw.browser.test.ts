@@ -54,10 +54,10 @@ describe.skipIf(executablePath === undefined)(
       ana = await comesToTable(await devices.open(link), 'Ana', TABLE);
       ben = await comesToTable(await devices.open(link), 'Ben', TABLE);
       tv = await devices.open(`${pit.url}/t/nsw-1/screen`, sizes.television);
-      await tv.locator('.rail .seat', { hasText: 'Ben' }).waitFor();
+      await tv.locator('[data-mark]', { hasText: 'Ben' }).waitFor();
       await hanna.press('Offer the dice');
       await ana.press('Take the dice');
-      await expect.poll(() => tv.locator('.shoot').textContent()).toContain('Ana');
+      await expect.poll(() => tv.locator('[data-part=turn]').textContent()).toContain('Ana');
       await ana.press('Change my bets');
     });
 
@@ -93,8 +93,8 @@ describe.skipIf(executablePath === undefined)(
         .getByText(/^Minimum 5 from/)
         .waitFor();
       await hanna.page.keyboard.press('Escape');
-      await tv.locator('.notices', { hasText: /Minimum 5 from \d\d:\d\d/ }).waitFor();
-      expect(await tv.locator('.sign').textContent()).toBe('Min1Max100');
+      await tv.locator('section p', { hasText: /Minimum 5 from \d\d:\d\d/ }).waitFor();
+      expect(await tv.locator('[data-part=sign]').textContent()).toBe('Min1Max100');
     });
 
     test('nsw/9.1 a player is told the odds that are posted, and nowhere a chance', async () => {
@@ -119,7 +119,7 @@ describe.skipIf(executablePath === undefined)(
       await ana.bets('hard-8');
       await hanna.press('Dice are out');
       for (const phone of [ana, ben]) await phone.stands('Dice out');
-      await tv.locator('.phases .on', { hasText: 'Dice out' }).waitFor();
+      await tv.locator('[aria-current=step]', { hasText: 'Dice out' }).waitFor();
       const everywhere = [host, tv, hanna.page, ana.page, ben.page];
       for (const page of everywhere) await page.evaluate("document.body.dataset.since = 'before'");
 
@@ -134,8 +134,9 @@ describe.skipIf(executablePath === undefined)(
 
       await host.getByText('This page has lost the pit').waitFor({ state: 'detached' });
       await host.getByRole('row', { name: /Ben.*510.*10/ }).waitFor();
-      await tv.locator('html:not(.stale) .stack').first().waitFor();
-      expect(await tv.locator('.rail .seat').filter({ hasText: 'Ana' }).textContent()).toContain('490');
+      await tv.locator('[data-part=stale]').waitFor({ state: 'hidden' });
+      await tv.locator('.stack').first().waitFor();
+      expect(await tv.locator('[data-mark]').filter({ hasText: 'Ana' }).textContent()).toContain('490');
       for (const phone of [ana, ben]) await phone.stands('Dice out');
       expect([await ana.figure('Rack'), await ben.figure('Rack')]).toEqual(['490', '510']);
       expect([await ana.told('hard-8'), await ben.told('field')]).toEqual([

@@ -103,12 +103,12 @@ describe.skipIf(executablePath === undefined)(
       const link = await linkForGuests(host);
       ana = await comesToTable(await night.open(link), 'Ana', 'Table 1');
       ben = await comesToTable(await night.open(link), 'Ben', 'Table 1');
-      await tv.locator('.rail .seat', { hasText: 'Ben' }).waitFor();
+      await tv.locator('[data-mark]', { hasText: 'Ben' }).waitFor();
       await dora.press('Offer the dice');
       await ana.press('Take the dice');
       await ana.press('These are my dice');
       await ben.sees('Ana shoots, roll 1');
-      await expect.poll(() => tv.locator('.shoot').textContent()).toContain('Ana');
+      await expect.poll(() => tv.locator('[data-part=turn]').textContent()).toContain('Ana');
     });
 
     test('nz/5.6 four and four by the keyboard: the same areas are lit and the right sums paid on every screen', async () => {
@@ -132,8 +132,8 @@ describe.skipIf(executablePath === undefined)(
       await dora.inSheet(/one die came to rest on the other/i);
       await dora.inSheet('Call no roll, NZ 6.3(b)');
       for (const phone of [ana, ben]) await phone.sees('No roll');
-      await tv.locator('.call', { hasText: 'on the other' }).waitFor();
-      expect(await tv.locator('.call').textContent()).toContain('6.3(b)');
+      await tv.locator('[data-part=call]', { hasText: 'on the other' }).waitFor();
+      expect(await tv.locator('[data-part=call]').textContent()).toContain('6.3(b)');
       await expect.poll(() => litOn(tv)).toEqual([]);
       await expect.poll(() => ben.told('field')).toContain('your bet 10');
       await expect.poll(() => ana.told('six')).toContain('your bet 10');

@@ -42,14 +42,16 @@ describe.skipIf(executablePath === undefined)(`a party on every screen${withoutB
     for (const each of names.filter((awake) => awake !== asleep)) {
       const phone = phoneOf(each);
       await expect
-        .poll(() => phone.locator('.lastroll').getAttribute('aria-label'))
+        .poll(() => phone.locator('[data-part="last-roll"]').getAttribute('aria-label'))
         .toContain(`: ${totalOf(faces)}`);
       // Where somebody has won, the card of the winner lies in the place of the kitty.
       if (winner === null)
-        await expect.poll(() => phone.locator('.kit b').first().textContent()).toBe(String(kitty));
+        await expect
+          .poll(() => phone.locator('[data-part=kitty] b').first().textContent())
+          .toBe(String(kitty));
     }
-    await expect.poll(() => tv.locator('.kitty b').first().textContent()).toBe(String(kitty));
-    await expect.poll(() => tv.locator('.prow .left b').allTextContents()).toEqual(left);
+    await expect.poll(() => tv.locator('[data-part=kitty] b').first().textContent()).toBe(String(kitty));
+    await expect.poll(() => tv.locator('[data-mark] [data-part=left] b').allTextContents()).toEqual(left);
   };
 
   test('the host opens a party with real dice; three phones come by the link, and one of them begins', async () => {
@@ -65,7 +67,9 @@ describe.skipIf(executablePath === undefined)(`a party on every screen${withoutB
     for (const name of names) come.push((await comesToTable(await night.open(link), name, TABLE)).page);
     phones = come;
     tv = await night.open(`${night.url}/t/party-1/screen`, sizes.television);
-    await expect.poll(() => tv.locator('.prow .pname b').allTextContents()).toEqual([...names]);
+    await expect
+      .poll(() => tv.locator('[data-mark] [data-part=name] b').allTextContents())
+      .toEqual([...names]);
     await press(phoneOf('Ben'), 'Start the game');
     await phoneOf('Ana')
       .getByRole('heading', { name: /Your throw/ })
@@ -78,7 +82,7 @@ describe.skipIf(executablePath === undefined)(`a party on every screen${withoutB
     await throws('Ben', roll('6-2'));
     await throws('Cy', roll('4-4'));
     for (const name of names) await phoneOf(name).getByText('3 chances left').waitFor();
-    await expect.poll(() => tv.locator('.chances .on').count()).toBe(3);
+    await expect.poll(() => tv.locator('[data-part=chances] [data-on]').count()).toBe(3);
   });
 
   test('a seven costs two and passes the dice to the left', async () => {
@@ -86,7 +90,9 @@ describe.skipIf(executablePath === undefined)(`a party on every screen${withoutB
     await phoneOf('Ana')
       .getByRole('heading', { name: /Your throw/ })
       .waitFor();
-    expect(await phoneOf('Cy').locator('.pt b').textContent()).toBe(String(party.game.seats[2]?.rack));
+    expect(await phoneOf('Cy').locator('[data-part=own-chips] b').textContent()).toBe(
+      String(party.game.seats[2]?.rack),
+    );
   });
 
   test('a phone that sleeps through two throws wakes up to the same cards', async () => {
@@ -97,7 +103,9 @@ describe.skipIf(executablePath === undefined)(`a party on every screen${withoutB
     await throws('Ana', roll('1-2'), 'Cy');
     await cy.context().setOffline(false);
     await cy.getByText('You are back. The game has gone on.').first().waitFor();
-    await expect.poll(() => cy.locator('.kit b').first().textContent()).toBe(String(party.game.kitty));
+    await expect
+      .poll(() => cy.locator('[data-part=kitty] b').first().textContent())
+      .toBe(String(party.game.kitty));
     await cy.getByRole('listitem').filter({ hasText: 'Ana' }).filter({ hasText: '7 left' }).waitFor();
   });
 
@@ -106,9 +114,11 @@ describe.skipIf(executablePath === undefined)(`a party on every screen${withoutB
     expect(toStanding(party.game).winner).toBe(0);
     await phoneOf('Ana').getByRole('heading', { name: 'You win' }).first().waitFor();
     for (const name of ['Ben', 'Cy'])
-      await phoneOf(name).locator('.wincard h2', { hasText: 'Ana wins' }).waitFor();
-    await tv.locator('.ocard.winner h1', { hasText: 'Ana' }).waitFor();
-    const chips = await Promise.all(phones.map((page) => page.locator('.pt b').textContent()));
+      await phoneOf(name).locator('[data-part=winner] h2', { hasText: 'Ana wins' }).waitFor();
+    await tv.locator('[data-part=winner] h1', { hasText: 'Ana' }).waitFor();
+    const chips = await Promise.all(
+      phones.map((page) => page.locator('[data-part=own-chips] b').textContent()),
+    );
     expect(chips).toEqual(party.game.seats.map(({ rack }) => String(rack)));
   });
 

@@ -58,7 +58,7 @@ describe.skipIf(executablePath === undefined)(
       await ana.press(/^Put 100/);
       await expect.poll(() => ana.figure('Rack')).toBe('20');
       expect(await ana.figure('Chip')).toBe('$5');
-      await tv.locator('.rail .seat', { hasText: 'green, 1 = 5' }).waitFor();
+      await tv.locator('[data-mark]', { hasText: 'green, 1 = 5' }).waitFor();
     });
 
     test('wonder/numbers-2 a number is paid for each die that shows it, in chips of one’s own', async () => {
@@ -93,7 +93,7 @@ describe.skipIf(executablePath === undefined)(
       await hanna.page.keyboard.press('0');
       await hanna.inSheet(/does not lie flat/);
       await hanna.inSheet(/^Call a void round/);
-      await tv.locator('.call', { hasText: 'does not lie flat' }).waitFor();
+      await tv.locator('[data-part=call]', { hasText: 'does not lie flat' }).waitFor();
       await ana.stands(/void/i);
       await ana.sees('No bet is changed until the next throw');
       await expect.poll(() => ana.told('number-6')).toMatch(/your bet 1.*locked/);

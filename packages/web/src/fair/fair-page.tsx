@@ -2,8 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { pit, pitConnection } from '../live/pit.ts';
 import { Action } from '../parts/action.tsx';
 import { Field, Select } from '../parts/field.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { useIsAway } from '../shell/banners.tsx';
+import { Banner, useIsAway } from '../shell/banners.tsx';
 import { BrandLink } from '../shell/brand.tsx';
 import { SettingsButton } from '../shell/settings-sheet.tsx';
 import * as css from './fair.module.css';
@@ -59,12 +58,7 @@ export function FairPage() {
           role="region"
           aria-label={said.title}
         >
-          {trouble.value !== undefined && (
-            <p class="banner" role="alert">
-              <Icon name="warn" />
-              <span>{trouble.value}</span>
-            </p>
-          )}
+          {trouble.value !== undefined && <Banner icon="warn" role="alert" text={trouble.value} />}
           <WholeTrail />
           {shown.value !== undefined && <TurnView shown={shown.value} />}
         </div>

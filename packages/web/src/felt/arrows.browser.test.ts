@@ -33,14 +33,14 @@ describe.skipIf(executablePath === undefined)(`arrow keys on a felt${withoutBrow
 
   const watches = async (page: Page): Promise<Page> => {
     await page.goto(`${evening.world.server.url}/t/${table}#/watch`);
-    await page.locator('.area').first().waitFor();
+    await page.locator('[data-part="area"]').first().waitFor();
     await atRest(page);
     return page;
   };
   const steps = async (page: Page, from: string, way: Way): Promise<string | null> => {
     await page.locator(`[data-wager="${from}"]`).focus();
     await page.keyboard.press(way);
-    return page.locator('.area:focus').getAttribute('data-wager');
+    return page.locator('[data-part="area"]:focus').getAttribute('data-wager');
   };
 
   test('of the printed shape go by what is printed', async () => {
@@ -52,7 +52,7 @@ describe.skipIf(executablePath === undefined)(`arrow keys on a felt${withoutBrow
   test('in large letters go by what is shown, in every direction and from every area', async () => {
     const page = await watches(await browser.newPage({ viewport: { width: 320, height: 640 } }));
     const boxes = new Map(
-      await page.locator('.area').evaluateAll((areas) =>
+      await page.locator('[data-part="area"]').evaluateAll((areas) =>
         areas.map((area) => {
           const { left, right, top, bottom } = area.getBoundingClientRect();
           return [area.getAttribute('data-wager') ?? '', { left, right, top, bottom }] as const;

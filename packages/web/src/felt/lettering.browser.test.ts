@@ -49,7 +49,7 @@ describe.skipIf(executablePath === undefined)(`the lettering of a felt${withoutB
       for (const page of pages) expect(await faultsOf(page)).toEqual([]);
       await called(casino, table, rolled, pack === 'wonder-dice' ? undefined : 1);
       for (const page of pages) {
-        await page.locator('.area.lit .tag').first().waitFor();
+        await page.locator('[data-part="area"][data-state~="lit"] [data-part="tag"]').first().waitFor();
         expect(await faultsOf(page)).toEqual([]);
       }
       const [small = 0, , large] = await Promise.all(pages.map(sizeOfNames));
@@ -74,7 +74,7 @@ async function phoneAt(
   await context.addCookies([{ name: 'dicepit', value: encodeURIComponent(world.cookieOf('Ann')), url }]);
   const page = await context.newPage();
   await page.goto(`${url}/t/${table}`);
-  await page.locator('.area.has-stack').first().waitFor();
+  await page.locator('[data-part="area"][data-state~="stack"]').first().waitFor();
   return page;
 }
 
@@ -95,7 +95,7 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
 /** How large the smallest name of an area is, in px. */
 const sizeOfNames = (page: Page): Promise<number> =>
   page
-    .locator('.area :is(.nm, .big)')
+    .locator('[data-part="area"] [data-part="name"]')
     .evaluateAll((names) =>
       Math.min(...names.map((name) => Number.parseFloat(getComputedStyle(name).fontSize))),
     );

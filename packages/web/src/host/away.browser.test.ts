@@ -51,7 +51,7 @@ describe.skipIf(executablePath === undefined)(`the host and the televisions${wit
     const host = await console();
     const tv = await opens(`/t/${table}/screen`);
     await tv.locator('.felt .area').first().waitFor();
-    await tv.locator('.over').waitFor({ state: 'hidden' });
+    await tv.locator('[data-part=over]').waitFor({ state: 'hidden' });
 
     await host.context().close();
     await tv.getByText('The host is away for a moment.').waitFor();
@@ -64,7 +64,7 @@ describe.skipIf(executablePath === undefined)(`the host and the televisions${wit
       .waitFor();
 
     const back = await console();
-    await tv.locator('.over').waitFor({ state: 'hidden' });
+    await tv.locator('[data-part=over]').waitFor({ state: 'hidden' });
     expect((await world.ask('nobody', 'readPit')).json).toMatchObject({ paused: false });
     for (const page of [back, tv, phone]) await page.context().close();
   });
@@ -79,26 +79,26 @@ describe.skipIf(executablePath === undefined)(`the host and the televisions${wit
     await host.keyboard.press('Enter');
     await host.getByRole('img', { name: 'QR code to join the Wi-Fi PartyGuest' }).first().waitFor();
 
-    await given.locator('.step.wifi').waitFor();
-    expect(await given.locator('.step.wifi p').textContent()).toBe('PartyGuest');
-    expect(await given.locator('.steps h2 i').allTextContents()).toEqual(['1', '2']);
-    expect(await given.locator('.step .qr').count()).toBe(2);
+    await given.locator('[data-part=wifi]').waitFor();
+    expect(await given.locator('[data-part=wifi] p').textContent()).toBe('PartyGuest');
+    expect(await given.locator('[data-part=steps] h2 i').allTextContents()).toEqual(['1', '2']);
+    expect(await given.locator('[data-part=steps] [data-part=qr]').count()).toBe(2);
     await stranger.getByText('ask the host for the code').waitFor();
-    expect(await stranger.locator('.step.wifi').count()).toBe(0);
+    expect(await stranger.locator('[data-part=wifi]').count()).toBe(0);
 
     await host.getByRole('button', { name: 'Switch it off' }).click();
-    await given.locator('.step.wifi').waitFor({ state: 'detached' });
+    await given.locator('[data-part=wifi]').waitFor({ state: 'detached' });
     for (const page of [host, given, stranger]) await page.context().close();
   });
 
   test('who has paused stands on the console and on the television', async () => {
     const [host, tv] = [await console(), await opens(`/t/${table}/screen`)];
     await tv.locator('.felt .area').first().waitFor();
-    await tv.locator('.over').waitFor({ state: 'hidden' });
+    await tv.locator('[data-part=over]').waitFor({ state: 'hidden' });
     await world.ask('hanna', 'pausePit', { body: { words: 'Dinner' } });
     await host.getByText(/^By Hanna, since \d\d:\d\d\. Dinner$/).waitFor();
     await tv.getByText(/^By Hanna since \d\d:\d\d/).waitFor();
-    expect(await tv.locator('.over').textContent()).toMatch(/^PausedDinnerBy Hanna since/);
+    expect(await tv.locator('[data-part=over]').textContent()).toMatch(/^PausedDinnerBy Hanna since/);
     await world.ask('hanna', 'resumePit');
     for (const page of [host, tv]) await page.context().close();
   });
@@ -106,14 +106,14 @@ describe.skipIf(executablePath === undefined)(`the host and the televisions${wit
   test('the console leads to the other views of a television', async () => {
     const host = await console();
     await host.getByText('Other views, by the end of the address').click();
-    const links = host.locator('.tv-views a');
+    const links = host.locator('[data-part=views] a');
     expect(await links.allTextContents()).toEqual(
       ['table', 'results', 'sign', 'leaders', 'rules', 'play', 'lobby', 'end', 'blank'].map(
         (view) => `/tv?view=${view}`,
       ),
     );
     const [tv] = await Promise.all([host.context().waitForEvent('page'), links.nth(2).click()]);
-    await tv.locator('.page-sign .sign.big').waitFor();
+    await tv.locator('[data-part=page-sign] [data-part=sign]').waitFor();
     await host.context().close();
   });
 

@@ -4,10 +4,12 @@ import type { CheckedTrail } from '../fair/check-trail.ts';
 import { startChecker } from '../fair/trail-checker.ts';
 import type { TrailTold } from '../fair/trail-worker.ts';
 import { client, pit } from '../live/pit.ts';
+import { Form } from '../parts/form.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { findingTold } from '../words/finding-words.ts';
 import { change, number, sum, time } from '../words/words.ts';
+import * as css from './console.module.css';
 import { closeSheet, night, show } from './console-state.ts';
 import { chosen } from './entered.ts';
 import { hostWords } from './host-words.ts';
@@ -20,16 +22,16 @@ export function Bank() {
   if (overview === undefined) return null;
   const { bank, trail } = overview;
   return (
-    <footer class="bank" aria-label={said.title}>
+    <footer class={css.bank} aria-label={said.title}>
       <Figure name={said.issued} value={sum(bank.issued)} />
       <Figure name={said.onTables} value={sum(bank.onTables)} />
       <Figure name={said.house} value={change(bank.house)} />
       <Figure name={said.topUps} value={number(bank.topUps)} />
       <Figure name={said.donations} value={sum(bank.donations)} />
-      <div class="bank-end">
+      <div class={css.books}>
         <Books />
         {trail !== null && (
-          <span class="bank-head">
+          <span class={css.head}>
             {said.head({ words: trail.words })}, {said.signed({ time: time(trail.at) })}
           </span>
         )}
@@ -90,14 +92,14 @@ export function VerifySheet() {
   const told = useChecked();
   return (
     <Sheet title={titleOf(told)} onClose={closeSheet} closable>
-      <div class="form" role="status">
+      <Form role="status">
         {isUnderWay(told) && (
           <p>{said.verifying({ count: number(told.is === 'reading' ? told.lines : 0) })}</p>
         )}
         {told.is === 'checked' && <Checked checked={told.checked} />}
         {told.is === 'failed' && <p>{said.failed}</p>}
         <p class="quiet small">{said.note}</p>
-      </div>
+      </Form>
     </Sheet>
   );
 }
@@ -108,7 +110,7 @@ function Checked({ checked: { report } }: { readonly checked: CheckedTrail }) {
   if (first === undefined)
     return (
       <>
-        <p class="found">
+        <p class={css.found}>
           <Icon name="check" />
           {said.wholeText({ count: number(report.entries) })}
         </p>
@@ -117,7 +119,7 @@ function Checked({ checked: { report } }: { readonly checked: CheckedTrail }) {
     );
   const { stream, version } = first;
   return (
-    <p class="found">
+    <p class={css.found}>
       <Icon name="warn" />
       {findingTold(first)} {stream === '' ? '' : said.brokenAt({ stream, version })}
     </p>

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../parts/icon.tsx';
-import { useIsAway } from '../shell/banners.tsx';
-import { Brand } from '../shell/brand.tsx';
+import { Banner, useIsAway } from '../shell/banners.tsx';
 import { settingsOpen } from '../shell/settings-sheet.tsx';
 import { CallsForHelp } from '../staff/calls-for-help.tsx';
+import { DeskBar } from '../staff/desk-bar.tsx';
 import { time, timeToTheSecond, words } from '../words/words.ts';
 import { clock, night, nightConnection, retryNight } from './console-state.ts';
 import { goOn } from './host-table.ts';
@@ -18,14 +18,14 @@ type BarProps = {
 /** The bar over every page of the host. */
 export function Bar({ title, note, children }: BarProps) {
   return (
-    <header class="bar">
-      <Brand />
-      <span class="bar-line" />
-      <div class="evt">
-        <b>{title}</b>
-        <span>{note}</span>
-      </div>
-      <span class="grow" />
+    <DeskBar
+      heading={
+        <>
+          <b>{title}</b>
+          <span>{note}</span>
+        </>
+      }
+    >
       {children}
       <button
         type="button"
@@ -35,7 +35,7 @@ export function Bar({ title, note, children }: BarProps) {
       >
         <Icon name="menu" />
       </button>
-    </header>
+    </DeskBar>
   );
 }
 
@@ -61,19 +61,17 @@ function LinkLost() {
   if (!isAway || state.is !== 'reconnecting') return null;
   const lost = Math.max(1, Math.round((clock.value - state.since) / 1_000));
   return (
-    <div class="banner" role="status">
-      <Icon name="warn" />
-      <div class="banner-say">
-        <b>{said.lostTitle}</b>
-        <span>{night.value?.pit.pauseWhenAway === true ? said.lostWaits : said.lostText}</span>
-        <span class="quiet small">
-          {said.lostTries({ seconds: lost })} {said.lostSince({ time: timeToTheSecond(state.staleSince) })}
-        </span>
-      </div>
+    <Banner
+      icon="warn"
+      role="status"
+      title={said.lostTitle}
+      text={night.value?.pit.pauseWhenAway === true ? said.lostWaits : said.lostText}
+      note={`${said.lostTries({ seconds: lost })} ${said.lostSince({ time: timeToTheSecond(state.staleSince) })}`}
+    >
       <button type="button" class="btn btn-sm" onClick={retryNight}>
         {words.value.common.tryAgain}
       </button>
-    </div>
+    </Banner>
   );
 }
 
@@ -81,15 +79,7 @@ function Trouble() {
   const state = nightConnection.value;
   const { troubleTitle, troubleText } = hostWords.value.desk;
   if (state.is !== 'live' || state.inTrouble !== true) return null;
-  return (
-    <div class="banner" role="alert">
-      <Icon name="warn" />
-      <div>
-        <b>{troubleTitle}</b>
-        <span>{troubleText}</span>
-      </div>
-    </div>
-  );
+  return <Banner icon="warn" role="alert" title={troubleTitle} text={troubleText} />;
 }
 
 /** Every table that has stopped, and why: somebody has to look after it. */
@@ -99,13 +89,13 @@ function Stopped() {
   return (
     <>
       {stopped.map(({ card, halted }) => (
-        <div key={card.table} class="banner" role="status">
-          <Icon name="warn" />
-          <div>
-            <b>{stoppedTitle({ table: card.title })}</b>
-            <span>{halted}</span>
-          </div>
-        </div>
+        <Banner
+          key={card.table}
+          icon="warn"
+          role="status"
+          title={stoppedTitle({ table: card.title })}
+          text={halted}
+        />
       ))}
     </>
   );
@@ -117,16 +107,11 @@ function Rematch() {
   const { rematch = null } = night.value ?? {};
   if (rematch === null || rematch.wants * 2 <= rematch.of) return null;
   return (
-    <div class="banner" role="status">
-      <Icon name="play" />
-      <div class="banner-say">
-        <b>{said.rematchTitle}</b>
-        <span>{said.rematchText(rematch)}</span>
-      </div>
+    <Banner icon="play" role="status" title={said.rematchTitle} text={said.rematchText(rematch)}>
       <button type="button" class="btn btn-sm" onClick={() => void goOn()}>
         {said.rematch}
       </button>
-    </div>
+    </Banner>
   );
 }
 
@@ -135,18 +120,19 @@ function IsPaused() {
   const { pausedTitle, pausedSince, pausedBy } = hostWords.value.desk;
   if (paused === null) return null;
   return (
-    <div class="banner" role="status">
-      <Icon name="clock" />
-      <div>
-        <b>{pausedTitle}</b>
-        <span>
+    <Banner
+      icon="clock"
+      role="status"
+      title={pausedTitle}
+      text={
+        <>
           {paused.by === undefined
             ? pausedSince({ time: time(paused.since) })
             : pausedBy({ by: paused.by, time: time(paused.since) })}{' '}
           {paused.until !== undefined && `${words.value.shell.pausedUntil({ time: time(paused.until) })}. `}
           {paused.words ?? ''}
-        </span>
-      </div>
-    </div>
+        </>
+      }
+    />
   );
 }

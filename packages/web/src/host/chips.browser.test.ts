@@ -69,15 +69,21 @@ describe.skipIf(executablePath === undefined)(`the chips of the house in a brows
     await phone.getByText('400\u00a0€', { exact: true }).first().waitFor();
 
     await wall.getByLabel('0.25', { exact: true }).waitFor();
-    expect(await wall.locator('.chip-key text').allTextContents()).toEqual(['0.25', '0.50', '1', '5', '25']);
-    expect(await wall.locator('.sign dd').allTextContents()).toEqual(['1\u00a0€', '100\u00a0€']);
+    expect(await wall.locator('[data-part=chips] text').allTextContents()).toEqual([
+      '0.25',
+      '0.50',
+      '1',
+      '5',
+      '25',
+    ]);
+    expect(await wall.locator('[data-part=sign] dd').allTextContents()).toEqual(['1\u00a0€', '100\u00a0€']);
   });
 
   test('a figure on the keyboard chooses the chip of that place, and a tap lays it', async () => {
     await phone.keyboard.press('4');
     await phone.getByRole('radio', { name: /^Chip 5\s€$/, checked: true }).waitFor();
     await phone.locator('[data-wager="hard-4"]').first().click();
-    await phone.locator('.area.sending').waitFor({ state: 'detached' });
+    await phone.locator('[data-part="area"][data-state~="sending"]').waitFor({ state: 'detached' });
     await phone.getByText('395\u00a0€', { exact: true }).first().waitFor();
     expect(await phone.locator('[data-wager="hard-4"] [data-part="figure"]').allTextContents()).toEqual([
       '5',

@@ -8,9 +8,12 @@ import {
 } from '@dicepit/engine';
 import { useState } from 'preact/hooks';
 import { client } from '../live/pit.ts';
+import { Buttons } from '../parts/buttons.tsx';
 import { Chip } from '../parts/chip.tsx';
-import { Field, Segments, Select } from '../parts/field.tsx';
+import { Field, Segments, Select, Setting } from '../parts/field.tsx';
+import { Form, Wrong } from '../parts/form.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Panel } from '../parts/panel.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { told as tellRefusal } from '../words/refusal-words.ts';
 import { figure, list, localeOf } from '../words/words.ts';
@@ -27,6 +30,7 @@ import {
   typedAs,
   withAnother,
 } from './chip-draft.ts';
+import * as css from './chips.module.css';
 import { closeSheet, night, show, told } from './console-state.ts';
 import { hostWords } from './host-words.ts';
 
@@ -36,11 +40,9 @@ export function ChipsPanel() {
   const money = night.value?.pit.money;
   if (money === undefined) return null;
   return (
-    <section class="panel" aria-labelledby="chips-h">
-      <div class="panel-h">
-        <h2 class="h2" id="chips-h">
-          {said.title}
-        </h2>
+    <Panel
+      title={said.title}
+      aside={
         <button
           type="button"
           class="btn btn-sm"
@@ -49,9 +51,10 @@ export function ChipsPanel() {
         >
           {said.change}
         </button>
-      </div>
+      }
+    >
       <ChipRack chips={money.chips} />
-    </section>
+    </Panel>
   );
 }
 
@@ -62,7 +65,7 @@ function ChipRack({ chips }: { readonly chips: readonly HouseChip[] }) {
     said.chip({ sum: figure(worth), colour: said.colours[colour] }),
   );
   return (
-    <div class="chip-rack" role="img" aria-label={list(spoken)}>
+    <div class={css.rack} role="img" aria-label={list(spoken)}>
       {chips.map(({ worth, colour }, place) => (
         <Chip key={colour} worth={worth} colour={colour} spots={4 + 2 * place} figure={figure(worth)} />
       ))}
@@ -87,16 +90,9 @@ export function ChipsSheet() {
   };
   return (
     <Sheet title={said.sheetTitle} note={said.sheetText} onClose={closeSheet} closable>
-      <form
-        class="form chips-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <fieldset class="setting">
-          <legend>{said.presets}</legend>
-          <div class="btns presets">
+      <Form onSend={save}>
+        <Setting name={said.presets}>
+          <Buttons class={css.presets}>
             {presetNames.map((name) => (
               <button
                 key={name}
@@ -107,21 +103,21 @@ export function ChipsSheet() {
                 {said.preset[name]}
               </button>
             ))}
-          </div>
-        </fieldset>
-        <figure class="rack-shown">
+          </Buttons>
+        </Setting>
+        <figure class={css.shown}>
           <figcaption class="small quiet">{said.rack}</figcaption>
           <ChipRack chips={chipsIn(draft)} />
         </figure>
         <ChipRows draft={draft} onChange={setDraft} />
         <SymbolFields draft={draft} onChange={setDraft} />
-        <p class="wrong" role="status">
+        <Wrong role="status">
           {fault === undefined ? '' : fault === 'unread' ? said.unread : tellRefusal(fault)}
-        </p>
+        </Wrong>
         <button type="submit" class="btn btn-main" aria-disabled={fault === undefined ? undefined : 'true'}>
           {said.save}
         </button>
-      </form>
+      </Form>
     </Sheet>
   );
 }
@@ -134,12 +130,11 @@ function ChipRows({ draft, onChange }: RowsProps) {
   const put = (at: number, change: Partial<ChipTyped>): void =>
     onChange({ ...draft, chips: chips.map((chip, place) => (place === at ? { ...chip, ...change } : chip)) });
   return (
-    <fieldset class="setting">
-      <legend>{said.each}</legend>
+    <Setting name={said.each}>
       {chips.map((chip, at) => (
         // A chip is what stands in its row: neither its worth nor its colour is its own while it is typed.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-        <div key={at} class="chip-row">
+        <div key={at} class={css.row}>
           <Field
             name={said.worth({ place: at + 1 })}
             inputMode="decimal"
@@ -170,7 +165,7 @@ function ChipRows({ draft, onChange }: RowsProps) {
           {said.add}
         </button>
       )}
-    </fieldset>
+    </Setting>
   );
 }
 

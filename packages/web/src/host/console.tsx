@@ -5,6 +5,7 @@ import { timeToTheSecond } from '../words/words.ts';
 import { Bank, VerifySheet } from './bank.tsx';
 import { Banners, Bar } from './bar.tsx';
 import { ChipsPanel, ChipsSheet } from './chips.tsx';
+import * as css from './console.module.css';
 import { clock, lasted, night, nightConnection, openSheet, savedAt, show, told } from './console-state.ts';
 import { Claims, GuestSheet, Guests, TopUp } from './guests.tsx';
 import { hostWords } from './host-words.ts';
@@ -22,21 +23,21 @@ export function Console({ onNewTable }: { readonly onNewTable: () => void }) {
   const { console: title } = hostWords.value.desk;
   const isStale = nightConnection.value.is !== 'live';
   return (
-    <div class={`wide console ${isStale ? 'is-stale' : ''}`}>
+    <div class={`wide ${css.console} ${isStale ? css.isStale : ''}`}>
       <NightBar />
-      <main>
+      <main class={css.main}>
         <h1 class="sr">{title}</h1>
         <Banners />
         <Claims />
-        <div class="host">
-          <div class="col">
+        <div class={css.columns} data-part="console">
+          <div class={css.column}>
             <JoinPanel />
             <ChipsPanel />
           </div>
-          <div class="col">
+          <div class={css.column}>
             <Guests />
           </div>
-          <div class="col">
+          <div class={css.column}>
             <Tables onNewTable={onNewTable} />
             <Televisions />
             <Staff />
@@ -65,7 +66,7 @@ function NightBar() {
   return (
     <Bar title={pit.name} note={note}>
       {savedAt.value !== undefined && (
-        <span class="pill good bar-saved">
+        <span class={`pill good ${css.saved}`}>
           <Icon name="check" />
           {said.desk.saved({ time: timeToTheSecond(savedAt.value) })}
         </span>
@@ -81,7 +82,7 @@ function NightBar() {
           {said.desk.resume}
         </button>
       )}
-      <a class="btn btn-sm bar-desk" href="./desk">
+      <a class={`btn btn-sm ${css.office}`} href="./desk">
         {said.desk.office}
       </a>
       <button type="button" class="btn btn-sm" onClick={() => show({ is: 'end' })}>

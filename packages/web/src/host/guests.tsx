@@ -1,15 +1,19 @@
 import type { CageAccount, GuestFacts } from '@dicepit/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { client } from '../live/pit.ts';
-import { Field, Segments, Select } from '../parts/field.tsx';
+import { Field, Segments, Select, Setting } from '../parts/field.tsx';
+import { Form } from '../parts/form.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { Mark } from '../parts/mark.tsx';
+import { Panel, PanelEmpty } from '../parts/panel.tsx';
 import { PatienceChoice } from '../parts/patience-choice.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { centsIn } from '../parts/typed-sum.ts';
+import { Banner } from '../shell/banners.tsx';
 import { change, number, sum, time, words } from '../words/words.ts';
 import { clock, closeSheet, lasted, night, show, told } from './console-state.ts';
 import { type GuestState, guestState, guestsShown, worthOf } from './guest-state.ts';
+import * as css from './guests.module.css';
 import { hostWords } from './host-words.ts';
 
 /** Everybody who plays, with their seat, their chips and how they are. */
@@ -26,40 +30,42 @@ export function Guests() {
   const title = titled.find(([id]) => id === table)?.[1];
   const isHere = people.filter(({ here }) => here).length;
   return (
-    <section class="panel guests" aria-labelledby="guests-h">
-      <div class="panel-h">
-        <h2 class="h2" id="guests-h">
-          {said.title}
-        </h2>
-        <span class="quiet small">
-          {said.here({ count: isHere })}
-          {title === undefined ? '' : `, ${said.around({ count: shown.length, table: title })}`}
-        </span>
-        <span class="grow" />
-        <Select
-          name={said.table}
-          nameless
-          options={[['', said.allTables], ...titled]}
-          chosen={table}
-          onPick={setTable}
-        />
-        <button
-          type="button"
-          class="iconbtn"
-          aria-label={said.search}
-          aria-expanded={isSearching}
-          onClick={() => {
-            setSearching(!isSearching);
-            setText('');
-          }}
-        >
-          <Icon name={isSearching ? 'close' : 'search'} />
-        </button>
-      </div>
+    <Panel
+      title={said.title}
+      class={css.guests}
+      aside={
+        <>
+          <span class="quiet small">
+            {said.here({ count: isHere })}
+            {title === undefined ? '' : `, ${said.around({ count: shown.length, table: title })}`}
+          </span>
+          <span class={css.space} />
+          <Select
+            name={said.table}
+            nameless
+            options={[['', said.allTables], ...titled]}
+            chosen={table}
+            onPick={setTable}
+          />
+          <button
+            type="button"
+            class="iconbtn"
+            aria-label={said.search}
+            aria-expanded={isSearching}
+            onClick={() => {
+              setSearching(!isSearching);
+              setText('');
+            }}
+          >
+            <Icon name={isSearching ? 'close' : 'search'} />
+          </button>
+        </>
+      }
+    >
       {isSearching && (
         <input
           ref={search}
-          class="input guests-search"
+          class={`input ${css.search}`}
           type="search"
           aria-label={said.search}
           placeholder={said.search}
@@ -69,9 +75,9 @@ export function Guests() {
         />
       )}
       {shown.length === 0 ? (
-        <p class="quiet panel-empty">{text === '' ? said.nobody : said.notFound({ text })}</p>
+        <PanelEmpty>{text === '' ? said.nobody : said.notFound({ text })}</PanelEmpty>
       ) : (
-        <table class="tbl guest-tbl">
+        <table class={`tbl ${css.table}`}>
           <thead>
             <tr>
               <th scope="col">{said.name}</th>
@@ -96,7 +102,7 @@ export function Guests() {
         </table>
       )}
       <HousePlayers guests={guests.filter(({ kind, seats }) => kind === 'house' && seats.length > 0)} />
-    </section>
+    </Panel>
   );
 }
 
@@ -104,7 +110,7 @@ export function Guests() {
 function HousePlayers({ guests }: { readonly guests: readonly GuestFacts[] }) {
   if (guests.length === 0) return null;
   return (
-    <p class="house-players quiet small">
+    <p class={`quiet small ${css.house}`}>
       {hostWords.value.guests.houseAre({ count: guests.length })}
       {guests.map(({ person, name }) => (
         <button key={person} type="button" onClick={() => show({ is: 'guest', person })}>
@@ -141,12 +147,12 @@ function GuestRow({ guest, titles, many }: GuestRowProps) {
   return (
     <tr>
       <td>
-        <span class="guest">
+        <span class={css.guest}>
           <Mark seat={first?.seat ?? 0} name={name} colour={first?.colour} />
-          <span class="guest-say">
+          <span class={css.who}>
             <b class="sign">{name}</b>
             {where !== '' && (
-              <span class="quiet seat-at" title={where}>
+              <span class={`quiet ${css.where}`} title={where}>
                 {where}
               </span>
             )}
@@ -162,10 +168,10 @@ function GuestRow({ guest, titles, many }: GuestRowProps) {
       </td>
       <td class="r" data-name={at.rack}>
         {sum(racks)}
-        <span class="whites">
+        <span class={css.more}>
           {at.account} {sum(guest.account)}
         </span>
-        {isParty && <span class="whites">{said.whites({ count: number(whites) })}</span>}
+        {isParty && <span class={css.more}>{said.whites({ count: number(whites) })}</span>}
       </td>
       <td class="r" data-name={at.onTable}>
         {sum(bets)}
@@ -177,7 +183,7 @@ function GuestRow({ guest, titles, many }: GuestRowProps) {
         </span>
       </td>
       <td>
-        <span class="row-btns">
+        <span class={css.acts}>
           {kind === 'guest' && (
             <button
               type="button"
@@ -226,7 +232,7 @@ export function GuestSheet({ person }: { readonly person: string }) {
   const said = hostWords.value.guests;
   return (
     <Sheet title={guest.name} note={said.has({ sum: sum(guest.account) })} onClose={closeSheet} closable>
-      <div class="form">
+      <Form>
         {guest.kind === 'guest' && <Rename guest={guest} />}
         {guest.seats
           .filter(({ whites }) => !whites)
@@ -248,7 +254,7 @@ export function GuestSheet({ person }: { readonly person: string }) {
         {guest.kind === 'guest' && <Patience guest={guest} />}
         <Door guest={guest} />
         <AccountLines person={person} topUps={guest.topUps} />
-      </div>
+      </Form>
     </Sheet>
   );
 }
@@ -258,7 +264,7 @@ function Rename({ guest: { person, name } }: { readonly guest: GuestFacts }) {
   const [typed, setTyped] = useState(name);
   return (
     <form
-      class="in-line"
+      class={css.inLine}
       onSubmit={(event) => {
         event.preventDefault();
         const body = { name: typed.trim() };
@@ -314,8 +320,7 @@ function Door({ guest: { person, name, excluded } }: { readonly guest: GuestFact
       </button>
     );
   return (
-    <fieldset class="setting">
-      <legend>{asked === undefined ? said.kick : said.sure}</legend>
+    <Setting name={asked === undefined ? said.kick : said.sure}>
       {asked !== 'exclude' && (
         <>
           <p class="quiet small">{said.kickText}</p>
@@ -343,7 +348,7 @@ function Door({ guest: { person, name, excluded } }: { readonly guest: GuestFact
           </button>
         </>
       )}
-    </fieldset>
+    </Setting>
   );
 }
 
@@ -364,7 +369,7 @@ function AccountLines({ person, topUps }: { readonly person: string; readonly to
   return (
     <section>
       <h3 class="label">{said.account}</h3>
-      <ul class="account">
+      <ul class={css.account}>
         {account.lines
           .slice(-MAX_LINES_SHOWN)
           .toReversed()
@@ -389,12 +394,14 @@ export function Claims() {
   return (
     <>
       {claims.map(({ claim, name, askedAt }) => (
-        <section key={claim} class="banner claim" aria-label={said.claim({ name })}>
-          <Icon name="person" />
-          <div class="banner-say">
-            <b>{said.claim({ name })}</b>
-            <span>{said.claimText({ time: time(askedAt) })}</span>
-          </div>
+        <Banner
+          key={claim}
+          icon="person"
+          class={css.claim}
+          label={said.claim({ name })}
+          title={said.claim({ name })}
+          text={said.claimText({ time: time(askedAt) })}
+        >
           <button
             type="button"
             class="btn btn-sm"
@@ -411,7 +418,7 @@ export function Claims() {
           >
             {said.confirm}
           </button>
-        </section>
+        </Banner>
       ))}
     </>
   );
@@ -443,10 +450,8 @@ export function TopUp({ person }: { readonly person: string }) {
       onClose={closeSheet}
       closable
     >
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault();
+      <Form
+        onSend={() => {
           if (cents > 0) void give();
         }}
       >
@@ -468,7 +473,7 @@ export function TopUp({ person }: { readonly person: string }) {
         <button type="submit" class="btn btn-main">
           {said.give({ sum: sum(cents) })}
         </button>
-      </form>
+      </Form>
     </Sheet>
   );
 }

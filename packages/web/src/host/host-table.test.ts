@@ -1,6 +1,6 @@
-import type { HostTable } from '@dicepit/wire';
+import type { HostTable, StafferFacts } from '@dicepit/wire';
 import { describe, expect, test } from 'vitest';
-import { busiest, lineOf, needsSomebody } from './host-table.ts';
+import { busiest, dealtAt, lineOf, needsSomebody, whoDeals } from './host-table.ts';
 
 const table = (changes: Partial<HostTable> = {}, card: Partial<HostTable['card']> = {}): HostTable => ({
   card: {
@@ -63,4 +63,34 @@ test('a table that is halted, that asks for a supervisor, or that people have st
   expect(needsSomebody(table({ halted: 'x' }))).toBe(true);
   expect(needsSomebody(table({ calling: 0 }))).toBe(true);
   expect(needsSomebody(table({}, { staffed: 'people', phase: 'opening' }))).toBe(true);
+});
+
+const staffer = (
+  name: string,
+  as: StafferFacts['tables'][number]['as'],
+  at = table().card.table,
+): StafferFacts => ({
+  person: `p-${name}`,
+  name,
+  roles: [as],
+  tables: [{ table: at, as }],
+  here: true,
+  host: false,
+  ready: true,
+});
+
+describe('who deals at a table', () => {
+  test.each([
+    ['The software deals', 'house', [staffer('Dora', 'dealer')]],
+    ['Dealing: Dora and Ben', 'people', [staffer('Dora', 'dealer'), staffer('Ben', 'dealer')]],
+    ['Dealing: Dora', 'people', [staffer('Dora', 'dealer'), staffer('Eve', 'game-supervisor')]],
+    ['Waits for a dealer', 'people', [staffer('Dora', 'dealer', 't-2'), staffer('Eve', 'game-supervisor')]],
+  ] as const)('%s', (line, staffed, staff) => {
+    expect(whoDeals(table({}, { staffed }), staff)).toBe(line);
+  });
+
+  test('is said of open tables with a bank', () => {
+    const tables = [table(), table({}, { phase: 'closed' }), table({}, { kind: 'party', phase: 'throwing' })];
+    expect(dealtAt(tables)).toEqual([tables[0]]);
+  });
 });

@@ -1,9 +1,9 @@
 import type { Answer } from '@dicepit/client';
-import type { HostTable } from '@dicepit/wire';
+import type { HostTable, StafferFacts } from '@dicepit/wire';
 import { bornAtLatest } from '../join/seating.ts';
 import { client } from '../live/pit.ts';
 import { spokenIn } from '../words/calls.ts';
-import { number, time } from '../words/words.ts';
+import { list, number, time } from '../words/words.ts';
 import { night, told } from './console-state.ts';
 import { hostWords } from './host-words.ts';
 import { type PaceName, paces } from './start-draft.ts';
@@ -16,6 +16,22 @@ export const busiest = (tables: readonly HostTable[]): HostTable | undefined =>
 
 /** Whether a table is open to play. */
 export const isOpen = ({ card }: HostTable): boolean => card.phase !== 'closed';
+
+/** Who deals at a table: the software, somebody of the staff, or nobody yet. */
+export function whoDeals({ card }: HostTable, staff: readonly StafferFacts[]): string {
+  const { tables, staff: said } = hostWords.value;
+  if (card.staffed === 'house') return tables.byHouse;
+  const dealers = staff.filter((staffer) =>
+    staffer.tables.some(({ table, as }) => table === card.table && as === 'dealer'),
+  );
+  return dealers.length === 0
+    ? said.nobodyDeals
+    : said.deals({ names: list(dealers.map(({ name }) => name)) });
+}
+
+/** The tables that are dealt at: a party has no dealer, and a closed table needs none. */
+export const dealtAt = (tables: readonly HostTable[]): readonly HostTable[] =>
+  tables.filter((table) => table.card.kind === 'banked' && isOpen(table));
 
 /** A halted table waits for a person, and so does one that asks for a supervisor. */
 export const needsSomebody = ({ card, halted, calling }: HostTable): boolean =>

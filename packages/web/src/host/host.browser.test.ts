@@ -104,7 +104,7 @@ describe.skipIf(executablePath === undefined)(`the host in a browser${withoutBro
     page.on('request', (request) => asked.push(new URL(request.url()).host));
     await button('Open one').click();
     await button('No preset').click();
-    const links = page.locator('.law-pages a');
+    const links = page.locator('[data-part=law-pages] a');
     const places: readonly (readonly [RegExp, string, number])[] = [
       [/^New Zealand/, 'www.dia.govt.nz', 2],
       [/^NSW/, 'fairtrading.nsw.gov.au', 2],
@@ -197,7 +197,7 @@ describe.skipIf(executablePath === undefined)(`the host in a browser${withoutBro
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByLabel('Name').fill('Kim');
     await button('Make the link').click();
-    const link = (await page.locator('.one-time').textContent()) ?? '';
+    const link = (await page.locator('[data-part=verbatim]').textContent()) ?? '';
     expect(await faults()).toEqual([]);
     await page.keyboard.press('Escape');
     const phone = await browser.newPage();
@@ -217,7 +217,7 @@ describe.skipIf(executablePath === undefined)(`the host in a browser${withoutBro
     expect(await faults(allThemes)).toEqual([]);
     await page.getByLabel('Name of the program').press('Enter');
     await heading('The token of Score board').waitFor();
-    const token = (await page.locator('.one-time').textContent()) ?? '';
+    const token = (await page.locator('[data-part=verbatim]').textContent()) ?? '';
     expect(token).toMatch(/^dpt_\w{26}$/);
     await button('Copy the token').waitFor();
     expect(await faults(allThemes)).toEqual([]);

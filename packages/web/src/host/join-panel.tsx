@@ -2,12 +2,14 @@ import type { Overview } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
 import { client } from '../live/pit.ts';
 import { Icon } from '../parts/icon.tsx';
+import { Panel, PanelLine } from '../parts/panel.tsx';
 import { Qr } from '../parts/qr.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { Banners, Bar } from './bar.tsx';
 import { clock, closeSheet, night, show, told } from './console-state.ts';
 import { hostWords } from './host-words.ts';
 import { chanceOf, guestLink, guestUrl, ownUrl, typed, wifi, wifiText } from './join-links.ts';
+import * as css from './join-panel.module.css';
 
 /** How guests come in: the code to scan, the address to type, and who may still come. */
 export function JoinPanel() {
@@ -16,30 +18,32 @@ export function JoinPanel() {
   if (overview === undefined) return null;
   const { join, pit } = overview;
   return (
-    <section class="panel join" aria-labelledby="join-h">
-      <div class="panel-h">
-        <h2 class="h2" id="join-h">
-          {said.title}
-        </h2>
-        <Reached devices={join.reached.devices} guests={guestsIn(overview)} />
-      </div>
+    <Panel
+      title={said.title}
+      class={css.panel}
+      aside={<Reached devices={join.reached.devices} guests={guestsIn(overview)} />}
+    >
       <Qr text={guestLink(join, ownUrl())} label={said.qr} />
-      <div class="join-say">
+      <div class={css.say}>
         <div>
           <span class="small quiet">{said.orType}</span>
-          <div class="join-addr">{typed(guestUrl(join, ownUrl()))}</div>
+          <div class={css.address} data-part="address">
+            {typed(guestUrl(join, ownUrl()))}
+          </div>
         </div>
-        <div class="join-code">
+        <div>
           <span class="small quiet">{said.code}</span>
-          <div class="join-addr">{join.code}</div>
+          <div class={css.code} data-part="code">
+            {join.code}
+          </div>
         </div>
       </div>
       <AddressLine join={join} />
-      <div class="kv">
+      <PanelLine>
         <span>
           {pit.locked ? said.locked : said.open} <span class="quiet">{roomIn(overview)}</span>
         </span>
-        <span class="kv-btns">
+        <span class={css.doors}>
           <button
             type="button"
             class="btn btn-sm"
@@ -57,8 +61,8 @@ export function JoinPanel() {
             <Icon name="more" />
           </button>
         </span>
-      </div>
-      <div class="kv">
+      </PanelLine>
+      <PanelLine>
         <span>
           {said.wifi}{' '}
           <span class="quiet">
@@ -68,8 +72,8 @@ export function JoinPanel() {
         <button type="button" class="btn btn-sm" onClick={() => show({ is: 'wifi' })}>
           {wifi.value === undefined ? said.wifiSetUp : said.change}
         </button>
-      </div>
-    </section>
+      </PanelLine>
+    </Panel>
   );
 }
 
@@ -95,7 +99,7 @@ function AddressLine({ join }: { readonly join: Overview['join'] }) {
   const place = join.addresses.findIndex(({ shown }) => shown);
   const shown = join.addresses[place];
   return (
-    <div class="kv">
+    <PanelLine>
       <span>
         {shown?.reach ?? said.address}{' '}
         <span class="quiet">
@@ -112,7 +116,7 @@ function AddressLine({ join }: { readonly join: Overview['join'] }) {
       <button type="button" class="btn btn-sm" onClick={() => show({ is: 'address' })}>
         {said.change}
       </button>
-    </div>
+    </PanelLine>
   );
 }
 
@@ -125,19 +129,14 @@ function Addresses() {
     void told(client.ask('chooseAddress', { body: { address } }), said.chosen({ address: typed(url) }));
   if (join.fixed) return <p class="quiet small">{said.addressFixed}</p>;
   return (
-    <ul class="addresses">
+    <ul class={css.addresses}>
       {join.addresses.map(({ address, adapter, reach, url, shown }, place) => {
         const chance = chanceOf(place, reach);
         return (
           <li key={address}>
-            <button
-              type="button"
-              class={`tick ${shown ? 'is-on' : ''}`}
-              aria-pressed={shown}
-              onClick={() => choose(address, url)}
-            >
-              <span class="box round">{shown && <Icon name="check" small />}</span>
-              <span class="address-say">
+            <button type="button" aria-pressed={shown} onClick={() => choose(address, url)}>
+              <span class={css.chosen}>{shown && <Icon name="check" small />}</span>
+              <span class={css.one}>
                 <b class="sign">{typed(url)}</b>
                 <span class="small quiet">
                   {reach}, {adapter}
@@ -166,9 +165,9 @@ export function AddressSheet() {
 function Checklist() {
   const { helpTitle, help } = hostWords.value.join;
   return (
-    <section class="help">
+    <section class={css.help}>
       <h2 class="h2">{helpTitle}</h2>
-      <ol class="chk">
+      <ol>
         {help.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -200,19 +199,19 @@ export function FirstPhone({ onConsole }: { readonly onConsole: () => void }) {
           {said.toConsole}
         </button>
       </Bar>
-      <main class="first-phone">
+      <main class={css.first}>
         <section>
           <Banners />
           <h1>{said.firstTitle}</h1>
           <p class="quiet">{said.firstText}</p>
-          <div class="first-join">
+          <div class={css.join}>
             <Qr text={guestLink(join, ownUrl())} label={said.qr} />
             <div>
               <span class="quiet">{said.orOpen}</span>
-              <div class="first-url sign">{typed(guestUrl(join, ownUrl()))}</div>
+              <div class={`sign ${css.url}`}>{typed(guestUrl(join, ownUrl()))}</div>
               <span class="quiet">{said.code}</span>
-              <div class="code">{join.code}</div>
-              <div class="first-wait" role="status">
+              <div class={css.firstCode}>{join.code}</div>
+              <div class={css.wait} role="status">
                 <Ring share={works ? 1 : Math.min(0.95, waited / FIRST_PHONE_TIMEOUT_SECONDS)} />
                 <div>
                   <b class="sign">{works ? said.works : said.waiting}</b>
@@ -229,7 +228,7 @@ export function FirstPhone({ onConsole }: { readonly onConsole: () => void }) {
             </div>
           </div>
         </section>
-        <aside class="col">
+        <aside>
           <section class="panel">
             <h2 class="h2">{said.address}</h2>
             <p class="small quiet">{said.addressNote}</p>
@@ -250,17 +249,16 @@ export function FirstPhone({ onConsole }: { readonly onConsole: () => void }) {
 function Ring({ share }: { readonly share: number }) {
   const around = 2 * Math.PI * 27;
   return (
-    <svg class="ring" viewBox="0 0 64 64" width="64" aria-hidden="true">
-      <circle cx="32" cy="32" r="27" class="ring-back" />
+    <svg class={css.ring} viewBox="0 0 64 64" width="64" aria-hidden="true">
+      <circle cx="32" cy="32" r="27" />
       <circle
         cx="32"
         cy="32"
         r="27"
-        class="ring-front"
         stroke-dasharray={`${share * around} ${around}`}
         transform="rotate(-90 32 32)"
       />
-      {share === 1 && <path d="M20 33l8.5 8.5L45 24" class="ring-check" />}
+      {share === 1 && <path d="M20 33l8.5 8.5L45 24" />}
     </svg>
   );
 }
@@ -273,9 +271,9 @@ export function Poster() {
   const { join, pit } = overview;
   const network = wifi.value;
   return (
-    <article class="poster">
+    <article class={css.poster} data-part="poster">
       <h1>{pit.name}</h1>
-      <div class={network === undefined ? 'poster-codes' : 'poster-codes two'}>
+      <div class={css.codes}>
         {network !== undefined && (
           <div>
             <h2>{said.stepWifi}</h2>

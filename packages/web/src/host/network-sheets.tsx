@@ -1,14 +1,19 @@
 import type { PitSettings } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
 import { client } from '../live/pit.ts';
+import { Buttons } from '../parts/buttons.tsx';
 import { Field } from '../parts/field.tsx';
+import { Form, Pair } from '../parts/form.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { PanelLine } from '../parts/panel.tsx';
 import { Qr } from '../parts/qr.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { centsIn } from '../parts/typed-sum.ts';
+import * as sheets from './console.module.css';
 import { closeSheet, night, printOnly, told } from './console-state.ts';
 import { hostWords } from './host-words.ts';
 import { keepWifi, type Wifi, wifi, wifiText } from './join-links.ts';
+import * as css from './join-panel.module.css';
 import { Poster } from './join-panel.tsx';
 
 type Typed = {
@@ -42,13 +47,7 @@ export function RoomSheet() {
   };
   return (
     <Sheet title={said.roomTitle} onClose={closeSheet} closable>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <Form onSend={save}>
         <Field
           name={said.name}
           required
@@ -56,7 +55,7 @@ export function RoomSheet() {
           value={typed.name}
           onType={(name) => setTyped({ ...typed, name })}
         />
-        <div class="pair">
+        <Pair>
           <Field
             name={hostWords.value.start.stack}
             inputMode="decimal"
@@ -69,7 +68,7 @@ export function RoomSheet() {
             value={typed.most}
             onType={(most) => setTyped({ ...typed, most })}
           />
-        </div>
+        </Pair>
         <Field
           name={hostWords.value.start.chipWord}
           required
@@ -95,7 +94,7 @@ export function RoomSheet() {
           />
         )}
         {typed.cause.trim() !== '' && (
-          <div class="pair">
+          <Pair>
             <Field
               name={said.goal}
               inputMode="decimal"
@@ -109,13 +108,13 @@ export function RoomSheet() {
               value={typed.entry}
               onType={(entry) => setTyped({ ...typed, entry })}
             />
-          </div>
+          </Pair>
         )}
         <button type="submit" class="btn btn-main">
           {said.save}
         </button>
-      </form>
-      <div class="kv kv-tall">
+      </Form>
+      <PanelLine isTall>
         <span class="quiet small">{said.newCodeText}</span>
         <button
           type="button"
@@ -124,13 +123,13 @@ export function RoomSheet() {
         >
           {said.newCode}
         </button>
-      </div>
-      <button type="button" class="btn" onClick={() => printOnly('.poster')}>
+      </PanelLine>
+      <button type="button" class="btn" onClick={() => printOnly('[data-part="poster"]')}>
         <Icon name="print" small />
         {said.poster}
       </button>
       {/* Drawn for the printer, and on no screen. */}
-      <div class="for-paper" aria-hidden="true">
+      <div class={css.forPaper} aria-hidden="true">
         <Poster />
       </div>
     </Sheet>
@@ -166,10 +165,8 @@ export function WifiSheet() {
   const on = wifi.value;
   return (
     <Sheet title={said.wifiTitle} note={said.wifiText} onClose={closeSheet} closable>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault();
+      <Form
+        onSend={() => {
           share(typed);
         }}
       >
@@ -190,11 +187,11 @@ export function WifiSheet() {
           onType={(password) => setTyped({ ...typed, password })}
         />
         {on !== undefined && (
-          <div class="sheet-qr">
+          <div class={sheets.code}>
             <Qr text={wifiText(on)} label={said.wifiQr({ name: on.name })} />
           </div>
         )}
-        <div class="btns two">
+        <Buttons split="two">
           {on !== undefined && (
             <button type="button" class="btn" onClick={() => share(undefined)}>
               {said.wifiRemove}
@@ -203,8 +200,8 @@ export function WifiSheet() {
           <button type="submit" class="btn btn-main">
             {said.wifiShow}
           </button>
-        </div>
-      </form>
+        </Buttons>
+      </Form>
     </Sheet>
   );
 }

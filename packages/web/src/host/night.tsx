@@ -1,7 +1,10 @@
 import { useState } from 'preact/hooks';
 import { client } from '../live/pit.ts';
 import { Field, Tick } from '../parts/field.tsx';
+import { Form } from '../parts/form.tsx';
+import { PanelLine } from '../parts/panel.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import * as css from './console.module.css';
 import { clock, closeSheet, night, told } from './console-state.ts';
 import { chosen } from './entered.ts';
 import { closeTable, goOn, isOpen } from './host-table.ts';
@@ -31,7 +34,7 @@ export function EndSheet() {
       onClose={closeSheet}
       closable
     >
-      <div class="form">
+      <Form>
         {!isEnding && (
           <button type="button" class="btn btn-main" aria-busy={busy} onClick={() => void end()}>
             {said.end}
@@ -42,7 +45,7 @@ export function EndSheet() {
             {open.length === 0 ? (
               <p>{said.allClosed}</p>
             ) : (
-              <ul class="dots" aria-label={said.ending}>
+              <ul class={css.dots} aria-label={said.ending}>
                 {open.map(({ card }) => (
                   <li key={card.table}>{said.notClosed({ table: card.title })}</li>
                 ))}
@@ -50,7 +53,7 @@ export function EndSheet() {
             )}
           </div>
         )}
-        <div class="kv kv-tall">
+        <PanelLine isTall>
           <span class="quiet small">{said.settleText}</span>
           <button
             type="button"
@@ -62,16 +65,16 @@ export function EndSheet() {
           >
             {said.settle}
           </button>
-        </div>
+        </PanelLine>
         {isEnding && (
-          <div class="kv kv-tall">
+          <PanelLine isTall>
             <span class="quiet small">{said.goOnText}</span>
             <button type="button" class="btn btn-sm" onClick={() => void goOn()}>
               {said.goOn}
             </button>
-          </div>
+          </PanelLine>
         )}
-      </div>
+      </Form>
     </Sheet>
   );
 }
@@ -101,13 +104,7 @@ export function PauseSheet() {
   };
   return (
     <Sheet title={said.pauseTitle} note={said.pauseText} onClose={closeSheet} closable>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void pause();
-        }}
-      >
+      <Form onSend={pause}>
         <Field
           name={said.pauseWords}
           maxLength={120}
@@ -120,7 +117,7 @@ export function PauseSheet() {
         <button type="submit" class="btn btn-main">
           {said.pause}
         </button>
-      </form>
+      </Form>
       <Tick
         on={away}
         onChange={(pauseWhenAway) =>

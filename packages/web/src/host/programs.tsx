@@ -3,8 +3,10 @@ import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { client } from '../live/pit.ts';
 import { Field, Select } from '../parts/field.tsx';
+import { Form } from '../parts/form.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { MomentField } from '../parts/moment-field.tsx';
+import { Panel, PanelCard, PanelEmpty, PanelLine, Verbatim } from '../parts/panel.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { toastWith } from '../shell/toasts.tsx';
 import { dayAndTime } from '../words/words.ts';
@@ -26,25 +28,24 @@ export function Programs() {
   const said = hostWords.value.programs;
   useEffect(() => void readPrograms(), []);
   return (
-    <section class="panel" aria-labelledby="programs-h">
-      <div class="panel-h">
-        <h2 class="h2" id="programs-h">
-          {said.title}
-        </h2>
+    <Panel
+      title={said.title}
+      aside={
         <button type="button" class="btn btn-sm btn-quiet" onClick={() => show({ is: 'new program' })}>
           <Icon name="plus" small />
           {said.add}
         </button>
-      </div>
-      {programs.value.length === 0 && <p class="quiet panel-empty">{said.none}</p>}
+      }
+    >
+      {programs.value.length === 0 && <PanelEmpty>{said.none}</PanelEmpty>}
       <ul>
         {programs.value.map(({ person, name, scope, until }) => (
-          <li key={person} class="tcard tcard-icon">
-            <Icon name="screen" />
-            <div>
-              <b>{name}</b>
-              <span class="k">{said.line({ scope: said.scopes[scope], when: dayAndTime(until) })}</span>
-            </div>
+          <PanelCard
+            key={person}
+            icon="screen"
+            name={name}
+            notes={[said.line({ scope: said.scopes[scope], when: dayAndTime(until) })]}
+          >
             <button
               type="button"
               class="iconbtn"
@@ -53,10 +54,10 @@ export function Programs() {
             >
               <Icon name="more" />
             </button>
-          </li>
+          </PanelCard>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
@@ -79,13 +80,7 @@ export function NewProgram() {
   };
   return (
     <Sheet title={said.addTitle} onClose={closeSheet} closable>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void make();
-        }}
-      >
+      <Form onSend={make}>
         <Field name={said.name} required maxLength={40} value={name} onType={setName} autofocus />
         <Select
           name={said.scope}
@@ -97,7 +92,7 @@ export function NewProgram() {
         <button type="submit" class="btn btn-main">
           {said.make}
         </button>
-      </form>
+      </Form>
     </Sheet>
   );
 }
@@ -109,9 +104,9 @@ function Token({ program, token }: { readonly program: ProgramFacts; readonly to
   const said = hostWords.value.programs;
   return (
     <Sheet title={said.tokenTitle({ name: program.name })} onClose={closeSheet} closable>
-      <div class="form">
+      <Form>
         <p class="quiet">{said.tokenText({ when: dayAndTime(program.until) })}</p>
-        <p class="one-time">{token}</p>
+        <Verbatim>{token}</Verbatim>
         {'clipboard' in navigator && (
           <button
             type="button"
@@ -121,7 +116,7 @@ function Token({ program, token }: { readonly program: ProgramFacts; readonly to
             {said.copy}
           </button>
         )}
-      </div>
+      </Form>
     </Sheet>
   );
 }
@@ -140,16 +135,16 @@ export function ProgramSheet({ person }: { readonly person: string }) {
   };
   return (
     <Sheet title={name} onClose={closeSheet} closable>
-      <div class="form">
+      <Form>
         <p>{said.line({ scope: said.scopes[scope], when: dayAndTime(until) })}</p>
         <p class="quiet small">{said.madeAt({ when: dayAndTime(madeAt) })}</p>
-        <div class="kv kv-tall">
+        <PanelLine isTall>
           <span class="quiet small">{said.revokeText}</span>
           <button type="button" class="btn btn-sm" onClick={() => void revoke()}>
             {said.revoke}
           </button>
-        </div>
-      </div>
+        </PanelLine>
+      </Form>
     </Sheet>
   );
 }

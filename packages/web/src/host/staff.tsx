@@ -2,9 +2,11 @@ import { type Role, staffRoles, watching } from '@dicepit/engine';
 import type { OneTime, StafferFacts } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
 import { client } from '../live/pit.ts';
-import { Field, Tick } from '../parts/field.tsx';
+import { Field, Setting, Tick } from '../parts/field.tsx';
+import { Form } from '../parts/form.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { MomentField } from '../parts/moment-field.tsx';
+import { Panel, PanelCard, PanelEmpty, PanelLine, Verbatim } from '../parts/panel.tsx';
 import { Qr } from '../parts/qr.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { toastRefusal, toastWith } from '../shell/toasts.tsx';
@@ -13,35 +15,30 @@ import { staffWords } from '../staff/staff-words.ts';
 import { nameBy } from '../words/names.ts';
 import { roleTitle } from '../words/roles.ts';
 import { dayAndTime, list } from '../words/words.ts';
+import * as css from './console.module.css';
 import { closeSheet, night, show, told } from './console-state.ts';
+import { dealtAt, whoDeals } from './host-table.ts';
 import { hostWords } from './host-words.ts';
 import { guestUrl, ownUrl } from './join-links.ts';
-import { dealtAt, whoDeals } from './who-deals.ts';
 
 /** Those who run the tables. */
 export function Staff() {
   const said = hostWords.value.staff;
   const staff = night.value?.staff ?? [];
   return (
-    <section class="panel" aria-labelledby="staff-h">
-      <div class="panel-h">
-        <h2 class="h2" id="staff-h">
-          {said.title}
-        </h2>
+    <Panel
+      title={said.title}
+      aside={
         <button type="button" class="btn btn-sm btn-quiet" onClick={() => show({ is: 'new staff' })}>
           <Icon name="plus" small />
           {said.add}
         </button>
-      </div>
-      {staff.length < 2 && <p class="quiet panel-empty">{said.none}</p>}
+      }
+    >
+      {staff.length < 2 && <PanelEmpty>{said.none}</PanelEmpty>}
       <ul>
         {staff.map((staffer) => (
-          <li key={staffer.person} class="tcard tcard-icon">
-            <Icon name="person" />
-            <div>
-              <b>{staffer.name}</b>
-              <span class="k">{lineOf(staffer)}</span>
-            </div>
+          <PanelCard key={staffer.person} icon="person" name={staffer.name} notes={[lineOf(staffer)]}>
             {staffer.host && hasPasskeys() && <MakePasskey />}
             {!staffer.host && (
               <button
@@ -53,16 +50,16 @@ export function Staff() {
                 <Icon name="more" />
               </button>
             )}
-          </li>
+          </PanelCard>
         ))}
       </ul>
       {dealtAt(night.value?.tables ?? []).map((table) => (
-        <div key={table.card.table} class="kv">
+        <PanelLine key={table.card.table}>
           <span>{table.card.title}</span>
           <span class="quiet">{whoDeals(table, staff)}</span>
-        </div>
+        </PanelLine>
       ))}
-    </section>
+    </Panel>
   );
 }
 
@@ -113,13 +110,7 @@ export function NewStaff() {
   };
   return (
     <Sheet title={said.addTitle} onClose={closeSheet} closable>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void add();
-        }}
-      >
+      <Form onSend={add}>
         <Field name={said.name} required maxLength={40} value={name} onType={setName} autofocus />
         <Roles chosen={roles} onChange={setRoles} />
         {onlyWatches(roles) && (
@@ -128,7 +119,7 @@ export function NewStaff() {
         <button type="submit" class="btn btn-main">
           {said.make}
         </button>
-      </form>
+      </Form>
     </Sheet>
   );
 }
@@ -149,12 +140,12 @@ function OneTimeLink({ name, roles, signUp }: OneTimeLinkProps) {
   const url = `${join === undefined ? ownUrl() : guestUrl(join, ownUrl())}/${page}#staff=${signUp.token}`;
   const canCopy = 'clipboard' in navigator;
   return (
-    <div class="form">
+    <Form>
       <p class="quiet">{said.linkText({ time: dayAndTime(signUp.until) })}</p>
-      <div class="sheet-qr">
+      <div class={css.code}>
         <Qr text={url} label={said.linkQr({ name })} />
       </div>
-      <p class="one-time">{url}</p>
+      <Verbatim>{url}</Verbatim>
       {canCopy && (
         <button
           type="button"
@@ -164,7 +155,7 @@ function OneTimeLink({ name, roles, signUp }: OneTimeLinkProps) {
           {copy}
         </button>
       )}
-    </div>
+    </Form>
   );
 }
 
@@ -184,8 +175,7 @@ const taskOf = (role: Role): string => nameBy(hostWords.value.staff.roleNames, r
 function Roles({ chosen, onChange }: RolesProps) {
   const { roles } = hostWords.value.staff;
   return (
-    <fieldset class="setting">
-      <legend>{roles}</legend>
+    <Setting name={roles}>
       {staffRoles.map((role) => (
         <Tick
           key={role}
@@ -195,7 +185,7 @@ function Roles({ chosen, onChange }: RolesProps) {
           {taskOf(role)}
         </Tick>
       ))}
-    </fieldset>
+    </Setting>
   );
 }
 
@@ -219,7 +209,7 @@ export function StafferSheet({ person }: { readonly person: string }) {
     );
   return (
     <Sheet title={name} onClose={closeSheet} closable>
-      <div class="form">
+      <Form>
         <Roles chosen={roles} onChange={setRoles} />
         {onlyWatches(roles) && <MomentField name={said.until} value={until} onPick={setUntil} />}
         <button
@@ -231,7 +221,7 @@ export function StafferSheet({ person }: { readonly person: string }) {
         >
           {said.change}
         </button>
-        <div class="kv kv-tall">
+        <PanelLine isTall>
           <span class="quiet small">{said.relieveText}</span>
           <button
             type="button"
@@ -240,14 +230,14 @@ export function StafferSheet({ person }: { readonly person: string }) {
           >
             {said.relieve}
           </button>
-        </div>
-        <div class="kv kv-tall">
+        </PanelLine>
+        <PanelLine isTall>
           <span class="quiet small">{said.resetText}</span>
           <button type="button" class="btn btn-sm" onClick={() => void reset()}>
             {said.reset}
           </button>
-        </div>
-      </div>
+        </PanelLine>
+      </Form>
     </Sheet>
   );
 }

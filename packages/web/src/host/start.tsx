@@ -4,7 +4,9 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { listPacks, loadEveryPack } from '../live/packs.ts';
 import { client } from '../live/pit.ts';
-import { Field, Segments, Select, Tick } from '../parts/field.tsx';
+import { Buttons } from '../parts/buttons.tsx';
+import { Field, Segments, Select, Setting, Tick } from '../parts/field.tsx';
+import { Form, Pair } from '../parts/form.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { ClauseLink } from '../shell/clauses.tsx';
@@ -13,10 +15,12 @@ import { packName } from '../words/pack-name.ts';
 import { inLanguage } from '../words/refusal-words.ts';
 import { list, number, sum, time, words } from '../words/words.ts';
 import { Banners, Bar } from './bar.tsx';
+import * as sheets from './console.module.css';
 import { lasted, night, printOnly, savedAt, told } from './console-state.ts';
 import { isOnlyDemo } from './entered.ts';
 import { busiest } from './host-table.ts';
 import { hostWords } from './host-words.ts';
+import * as css from './start.module.css';
 import {
   type ApprovalDraft,
   approvalFields,
@@ -89,12 +93,12 @@ export function Start({ canResume, onResume, onClose, onLook, onOpened }: StartP
           </button>
         )}
       </Bar>
-      <main class="start">
+      <main class={css.start}>
         <h1 class="sr">{isFirst ? said.newNight : said.another}</h1>
         <Banners />
         {canResume && <Unfinished onResume={onResume} onClose={onClose} />}
         {isDemo && !canResume && (
-          <div class="start-look">
+          <div class={css.look}>
             <p class="quiet">{said.lookNote}</p>
             <button type="button" class="btn" onClick={onLook}>
               {said.look}
@@ -102,9 +106,9 @@ export function Start({ canResume, onResume, onClose, onLook, onOpened }: StartP
           </div>
         )}
         <Questions draft={draft} onChange={change} missing={missing} />
-        <div class="q q-law">
+        <div class={`${css.question} ${css.law}`}>
           <h2>{hostWords.value.laws.title}</h2>
-          <div class="start-law">
+          <div>
             <button type="button" class="btn" onClick={() => setSheet('law')}>
               {law === undefined ? hostWords.value.laws.none : hostWords.value.laws.names[law.name].name}
               <Icon name="chevron" small />
@@ -116,7 +120,7 @@ export function Start({ canResume, onResume, onClose, onLook, onOpened }: StartP
             </span>
           </div>
         </div>
-        <div class="start-end">
+        <div class={css.end}>
           <button type="button" class="btn" onClick={() => setSheet('more')}>
             {said.more}
           </button>
@@ -218,13 +222,13 @@ function ApprovalQuestion({ draft, onChange, missing }: QuestionsProps & Missing
   const id = useId();
   if (clause === undefined) return null;
   return (
-    <div class="q" role="group" aria-labelledby={id}>
+    <div class={css.question} role="group" aria-labelledby={id} data-part="approval">
       <h2 id={id}>{said.title}</h2>
-      <div class="form approval">
+      <Form>
         <p class="quiet small">
           {said.note} <ClauseLink clause={clause} />
         </p>
-        <div class="approval-fields">
+        <div class={css.approval}>
           {approvalFields.map((field) => (
             <Field
               key={field}
@@ -244,7 +248,7 @@ function ApprovalQuestion({ draft, onChange, missing }: QuestionsProps & Missing
             {said.missing({ fields: list(missing.map((field) => said.fields[field])) })}
           </p>
         )}
-      </div>
+      </Form>
     </div>
   );
 }
@@ -258,9 +262,9 @@ type QuestionProps = {
 function Question({ title, wide = false, children }: QuestionProps) {
   const id = useId();
   return (
-    <div class="q" role="radiogroup" aria-labelledby={id}>
+    <div class={css.question} role="radiogroup" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <div class={wide ? 'choice choice-wide' : 'choice'}>{children}</div>
+      <div class={wide ? `${css.choice} ${css.isWide}` : css.choice}>{children}</div>
     </div>
   );
 }
@@ -277,12 +281,15 @@ type OptionProps = {
 
 function Option({ question, name, note, isOn, onPick, pack }: OptionProps) {
   return (
-    <label class={`opt ${pack === undefined ? '' : 'felted'} ${isOn ? 'on' : ''}`} data-pack={pack}>
+    <label
+      class={`${css.option} ${pack === undefined ? '' : css.isFelt} ${isOn ? css.isOn : ''}`}
+      data-pack={pack}
+    >
       <input type="radio" class="sr" name={question} checked={isOn} onChange={onPick} />
       <b>{name}</b>
       <span>{note}</span>
       {isOn && (
-        <span class="ok">
+        <span class={css.check}>
           <Icon name="check" small />
         </span>
       )}
@@ -305,7 +312,7 @@ function MoreSettings({ draft, onChange, named, onClose }: MoreSettingsProps) {
   const isParty = isRace(draft.pack);
   return (
     <Sheet title={more} onClose={onClose} closable>
-      <div class="form">
+      <Form>
         <Field
           name={title}
           value={draft.title}
@@ -342,7 +349,7 @@ function MoreSettings({ draft, onChange, named, onClose }: MoreSettingsProps) {
         <button type="button" class="btn btn-main" onClick={onClose}>
           {words.value.common.done}
         </button>
-      </div>
+      </Form>
     </Sheet>
   );
 }
@@ -353,7 +360,7 @@ function BankSettings({ draft, onChange }: QuestionsProps) {
   const chips = ownColours(draft.pack);
   return (
     <>
-      <div class="pair">
+      <Pair>
         <Field
           name={said.minimum}
           inputMode="decimal"
@@ -366,7 +373,7 @@ function BankSettings({ draft, onChange }: QuestionsProps) {
           value={draft.maximum}
           onType={(text) => onChange({ maximum: text })}
         />
-      </div>
+      </Pair>
       <p class="quiet small">{said.limitsNote}</p>
       {mayFlag(draft) && (
         <Segments
@@ -427,8 +434,7 @@ function PackOptions({ draft, onChange }: QuestionsProps) {
   if (pack === undefined) return null;
   const options = Object.entries(pack.options);
   return (
-    <fieldset class="setting">
-      <legend>{said.options}</legend>
+    <Setting name={said.options}>
       {options.length === 0 && <p class="quiet">{said.noOptions}</p>}
       {options.map(([key, { about, byDefault, allowed, values }]) =>
         values === undefined ? (
@@ -453,7 +459,7 @@ function PackOptions({ draft, onChange }: QuestionsProps) {
           />
         ),
       )}
-    </fieldset>
+    </Setting>
   );
 }
 
@@ -504,7 +510,7 @@ function LawSheet({ chosen, onChoose, onClose }: LawSheetProps) {
   const text = law === undefined ? undefined : said.names[law.name];
   return (
     <Sheet title={said.title} note={said.notAdvice} onClose={onClose} closable>
-      <div class="form">
+      <Form>
         <Segments
           name={said.title}
           options={[['none', said.none], ...laws.map(({ name }) => [name, said.names[name].name] as const)]}
@@ -514,16 +520,16 @@ function LawSheet({ chosen, onChoose, onClose }: LawSheetProps) {
         {text === undefined ? (
           <p class="quiet">{said.noneNote}</p>
         ) : (
-          <article class="law print-sheet">
+          <article class={css.text} data-part="law">
             <h3 class="h2">{text.name}</h3>
             <h4>{said.switchesOff}</h4>
-            <ul class="dots">
+            <ul class={sheets.dots}>
               {text.off.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
             <h4>{said.checklist}</h4>
-            <ul class="boxes">
+            <ul class={css.boxes}>
               {text.checklist.map((line) => (
                 <li key={line}>{line}</li>
               ))}
@@ -532,9 +538,9 @@ function LawSheet({ chosen, onChoose, onClose }: LawSheetProps) {
             <p class="quiet small">{said.notAdvice}</p>
           </article>
         )}
-        <div class="btns two">
+        <Buttons split="two">
           {text !== undefined && (
-            <button type="button" class="btn" onClick={() => printOnly('.law')}>
+            <button type="button" class="btn" onClick={() => printOnly('[data-part="law"]')}>
               {said.print}
             </button>
           )}
@@ -548,8 +554,8 @@ function LawSheet({ chosen, onChoose, onClose }: LawSheetProps) {
           >
             {said.choose}
           </button>
-        </div>
-      </div>
+        </Buttons>
+      </Form>
     </Sheet>
   );
 }
@@ -561,7 +567,7 @@ function Pages({ of }: { readonly of: Law['name'] }) {
   return (
     <>
       <h4>{said.pages}</h4>
-      <ul class="dots law-pages">
+      <ul class={sheets.dots} data-part="law-pages">
         {lawPages[of].map(({ title, by, url }) => (
           <li key={url}>
             <a href={url} target="_blank" rel="noopener noreferrer" lang="en">
@@ -597,14 +603,14 @@ function Unfinished({ onResume, onClose }: UnfinishedProps) {
       : said.desk.saved({ time: time(overview.trail?.at ?? savedAt.value) }),
   ].filter((fact) => fact !== undefined);
   return (
-    <section class="panel unfinished" aria-label={said.start.unfinished({ name: pit.name })}>
+    <section class={`panel ${css.unfinished}`} aria-label={said.start.unfinished({ name: pit.name })}>
       <div>
         <h2 class="h2">{said.start.unfinished({ name: pit.name })}</h2>
         <p class="quiet">
           {facts.join(', ')}. {said.start.unfinishedText}
         </p>
       </div>
-      <div class="unfinished-btns">
+      <div>
         <button type="button" class="btn" onClick={onClose}>
           {said.start.closeIt}
         </button>

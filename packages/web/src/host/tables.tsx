@@ -2,12 +2,16 @@ import type { Answer } from '@dicepit/client';
 import { tableRules } from '@dicepit/games';
 import type { HostTable } from '@dicepit/wire';
 import { client } from '../live/pit.ts';
-import { Segments } from '../parts/field.tsx';
+import { Buttons } from '../parts/buttons.tsx';
+import { Segments, Setting } from '../parts/field.tsx';
+import { Form } from '../parts/form.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Panel, PanelCard, PanelEmpty } from '../parts/panel.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { partyWords } from '../party/party-words.ts';
-import { toDealer, toScreen, toTable } from '../shell/place.ts';
+import { partyWords } from '../party/party-view.ts';
+import { toDealer, toRules, toScreen, toTable } from '../shell/place.ts';
 import { packName } from '../words/pack-name.ts';
+import * as css from './console.module.css';
 import { clock, closeSheet, lasted, night, refusal, show, told } from './console-state.ts';
 import {
   breakOff,
@@ -29,24 +33,23 @@ export function Tables({ onNewTable }: { readonly onNewTable: () => void }) {
   const said = hostWords.value.tables;
   const { tables = [], pit } = night.value ?? {};
   return (
-    <section class="panel" aria-labelledby="tables-h">
-      <div class="panel-h">
-        <h2 class="h2" id="tables-h">
-          {said.title}
-        </h2>
+    <Panel
+      title={said.title}
+      aside={
         <button type="button" class="btn btn-sm btn-quiet" onClick={onNewTable}>
           <Icon name="plus" small />
           {said.openOne}
         </button>
-      </div>
-      {tables.length === 0 && <p class="quiet panel-empty">{said.none}</p>}
+      }
+    >
+      {tables.length === 0 && <PanelEmpty>{said.none}</PanelEmpty>}
       <ul>
         {tables.map((table) => (
           <TableLine key={table.card.table} table={table} paused={pit?.paused?.since} />
         ))}
       </ul>
       <WordingRow />
-    </section>
+    </Panel>
   );
 }
 
@@ -54,16 +57,17 @@ function TableLine({ table, paused }: { readonly table: HostTable; readonly paus
   const said = hostWords.value.tables;
   const { card } = table;
   return (
-    <li class="tcard" data-pack={card.pack}>
-      <span class="sw" />
-      <div>
-        <b>{card.title}</b>
-        <span class="k">
+    <PanelCard
+      pack={card.pack}
+      name={card.title}
+      notes={[
+        <>
           {needsSomebody(table) && <Icon name="warn" small />}
           {lineOf(table, paused)}
-        </span>
-        <span class="k">{said.seats({ taken: card.taken, seats: card.seats })}</span>
-      </div>
+        </>,
+        said.seats({ taken: card.taken, seats: card.seats }),
+      ]}
+    >
       <button
         type="button"
         class="btn btn-sm"
@@ -72,7 +76,7 @@ function TableLine({ table, paused }: { readonly table: HostTable; readonly paus
       >
         {said.open}
       </button>
-    </li>
+    </PanelCard>
   );
 }
 
@@ -90,16 +94,17 @@ export function TableSheet({ table: id }: { readonly table: string }) {
   ].join('. ');
   return (
     <Sheet title={card.title} note={note} onClose={closeSheet} closable>
-      <div class="form">
-        <div class="btns three">
+      <Form>
+        <Buttons {...(card.kind === 'banked' ? { split: 'two' } : { class: css.three })}>
           <Leads to={toTable(id)}>{said.goTo}</Leads>
           <Leads to={toScreen(id)}>{said.screen}</Leads>
           {card.kind === 'banked' && <Leads to={toDealer(id)}>{said.dealer}</Leads>}
-        </div>
+          <Leads to={toRules(card.pack)}>{said.rules}</Leads>
+        </Buttons>
         <Pace table={table} />
         <Party table={table} />
         <Doors table={table} />
-      </div>
+      </Form>
     </Sheet>
   );
 }
@@ -156,10 +161,9 @@ function Party({ table }: { readonly table: HostTable }) {
       : undefined;
   const asks = client.table(card.table);
   return (
-    <fieldset class="setting">
-      <legend>{said.gone}</legend>
+    <Setting name={said.gone}>
       <p class="quiet small">{isOn ? said.goneInGame : said.goneText}</p>
-      <div class="btns two">
+      <Buttons split="two">
         {seated.map(({ name, seat, here }) => (
           <button
             key={seat}
@@ -195,8 +199,8 @@ function Party({ table }: { readonly table: HostTable }) {
             {said.endGame}
           </button>
         )}
-      </div>
-    </fieldset>
+      </Buttons>
+    </Setting>
   );
 }
 
@@ -224,10 +228,9 @@ function Doors({ table }: { readonly table: HostTable }) {
   };
   const isClosing = !isOpen(table) || table.pace?.closesAt !== undefined;
   return (
-    <fieldset class="setting">
-      <legend>{isClosing ? said.retire : said.close}</legend>
+    <Setting name={isClosing ? said.retire : said.close}>
       <p class="quiet small">{said.retireText}</p>
-      <div class="btns two">
+      <Buttons split="two">
         {kind === 'banked' &&
           (isClosing ? (
             <button
@@ -245,7 +248,7 @@ function Doors({ table }: { readonly table: HostTable }) {
         <button type="button" class="btn" onClick={() => void retire()}>
           {said.retire}
         </button>
-      </div>
-    </fieldset>
+      </Buttons>
+    </Setting>
   );
 }

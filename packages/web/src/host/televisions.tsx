@@ -2,9 +2,10 @@ import type { ScreenCard, ScreenChoice, ScreenView } from '@dicepit/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { client } from '../live/pit.ts';
 import { Tick } from '../parts/field.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { Panel, PanelCard, PanelEmpty } from '../parts/panel.tsx';
 import { toScreen } from '../shell/place.ts';
 import { time } from '../words/words.ts';
+import * as css from './console.module.css';
 import { night, told } from './console-state.ts';
 import { hostWords } from './host-words.ts';
 import { guestUrl, ownUrl, typed } from './join-links.ts';
@@ -36,16 +37,11 @@ export function Televisions() {
       reactions ? said.reactionsOn : said.reactionsOff,
     );
   return (
-    <section class="panel" aria-labelledby="tvs-h">
-      <div class="panel-h">
-        <h2 class="h2" id="tvs-h">
-          {said.tvs}
-        </h2>
-      </div>
+    <Panel title={said.tvs}>
       {screens.length === 0 && (
-        <p class="quiet panel-empty">
-          {said.noTv} <b class="sign tv-url">{typed(guestUrl(join, ownUrl()))}/tv</b>
-        </p>
+        <PanelEmpty>
+          {said.noTv} <b class={`sign ${css.address}`}>{typed(guestUrl(join, ownUrl()))}/tv</b>
+        </PanelEmpty>
       )}
       <ul>
         {screens.map((screen) => (
@@ -53,7 +49,7 @@ export function Televisions() {
         ))}
       </ul>
       {pit.mode !== 'strict' && (
-        <details class="tv-views">
+        <details class={css.more}>
           <summary>{said.reactions}</summary>
           <Tick on={pit.reactions} onChange={chooseReactions}>
             {said.reactions}
@@ -61,7 +57,7 @@ export function Televisions() {
           <p class="quiet small">{said.reactionsNote}</p>
         </details>
       )}
-      <details class="tv-views">
+      <details class={css.more} data-part="views">
         <summary>{said.tvViews}</summary>
         <ul>
           {[...ofTable, ...ofNight].map((view) => (
@@ -74,7 +70,7 @@ export function Televisions() {
           ))}
         </ul>
       </details>
-    </section>
+    </Panel>
   );
 }
 
@@ -95,14 +91,11 @@ function Television({ screen: card, onListed }: { readonly screen: ScreenCard; r
     if (answer !== undefined) onListed(answer.screens);
   };
   return (
-    <li class="tcard tcard-icon tv-card">
-      <Icon name={live ? 'screen' : 'warn'} />
-      <div>
-        <b>{title}</b>
-        <span class="k">
-          {shows}, {live ? said.live : said.stale({ time: time(since) })}
-        </span>
-      </div>
+    <PanelCard
+      icon={live ? 'screen' : 'warn'}
+      name={title}
+      notes={[`${shows}, ${live ? said.live : said.stale({ time: time(since) })}`]}
+    >
       <a
         class="btn btn-sm"
         href={table === null ? './tv' : toScreen(table)}
@@ -112,7 +105,7 @@ function Television({ screen: card, onListed }: { readonly screen: ScreenCard; r
       >
         {said.view}
       </a>
-      <label class="tv-choice">
+      <label class={css.choice}>
         <span>{said.shows}</span>
         <select
           class="input"
@@ -137,7 +130,7 @@ function Television({ screen: card, onListed }: { readonly screen: ScreenCard; r
           ))}
         </select>
       </label>
-    </li>
+    </PanelCard>
   );
 }
 

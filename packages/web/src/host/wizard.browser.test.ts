@@ -48,12 +48,14 @@ describe.skipIf(executablePath === undefined)(`the wizard in a browser${withoutB
     await pick('Dice', dice);
     if (mode !== undefined) await pick('Mode', mode);
     await opener.click();
-    const outcome = page.locator('.approval .is-missing').or(page.getByText(/Guests|Scan with one phone/));
+    const outcome = page
+      .locator('[data-part=approval] [aria-invalid]')
+      .or(page.getByText(/Guests|Scan with one phone/));
     await outcome.first().waitFor();
-    const isAsked = (await page.locator('.approval .is-missing').count()) > 0;
+    const isAsked = (await page.locator('[data-part=approval] [aria-invalid]').count()) > 0;
     expect(isAsked ? await violationsOf(page, ['dark', 'light', 'contrast']) : []).toEqual([]);
     if (isAsked) {
-      for (const field of await page.locator('.approval input').all())
+      for (const field of await page.locator('[data-part=approval] input').all())
         await field.fill((await field.getAttribute('type')) === 'date' ? '2019-03-15' : 'As ordered');
       await opener.click();
     }

@@ -68,19 +68,22 @@ describe.skipIf(executablePath === undefined)(`the house words its calls${withou
         casino.pageOf(browser, '', `/t/${table}/screen?lang=${language}`, { width: 1280, height: 720 }),
       ),
     );
-    await dora.locator('button.next').filter({ hasText: 'Dice are out' }).click();
-    await dora.locator('button.next').filter({ hasText: 'Dice at rest' }).waitFor();
+    await dora.locator('[data-part=next]').filter({ hasText: 'Dice are out' }).click();
+    await dora.locator('[data-part=next]').filter({ hasText: 'Dice at rest' }).waitFor();
     await dora.keyboard.press('2');
     await dora.keyboard.press('2');
-    await dora.locator('button.next').filter({ hasText: 'Call Little Joe' }).waitFor();
+    await dora.locator('[data-part=next]').filter({ hasText: 'Call Little Joe' }).waitFor();
     await dora.keyboard.press('Enter');
     await ana.getByText('Little Joe').first().waitFor();
-    await tvs[0]?.locator('.call .words').getByText('Little Joe', { exact: true }).waitFor();
-    await tvs[1]?.locator('.call .words').getByText(longest, { exact: true }).waitFor();
+    await tvs[0]
+      ?.locator('[data-part=call] [data-part=words]')
+      .getByText('Little Joe', { exact: true })
+      .waitFor();
+    await tvs[1]?.locator('[data-part=call] [data-part=words]').getByText(longest, { exact: true }).waitFor();
     for (const tv of tvs)
       expect(
         await tv
-          .locator('.call .words')
+          .locator('[data-part=call] [data-part=words]')
           .evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth),
       ).toBe(true);
     for (const page of [dora, ana, ...tvs]) await page.context().close();

@@ -11,9 +11,12 @@ import { callsIn } from '@dicepit/words/calls';
 import { everyLanguage, type Language, languages } from '@dicepit/words/languages';
 import { useEffect, useState } from 'preact/hooks';
 import { client, houseWording } from '../live/pit.ts';
+import { Buttons } from '../parts/buttons.tsx';
 import { download } from '../parts/download.ts';
-import { Segments, Select } from '../parts/field.tsx';
+import { Segments, Select, Setting } from '../parts/field.tsx';
+import { Form } from '../parts/form.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { PanelLine } from '../parts/panel.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { ClauseLink } from '../shell/clauses.tsx';
 import { toastRefusal, toastWith } from '../shell/toasts.tsx';
@@ -21,6 +24,7 @@ import { packName } from '../words/pack-name.ts';
 import { languageSpoken } from '../words/words.ts';
 import { closeSheet, show, told } from './console-state.ts';
 import { hostWords } from './host-words.ts';
+import * as css from './wording.module.css';
 import {
   changedParts,
   countOf,
@@ -62,13 +66,7 @@ function WordingForm({ house }: { readonly house: WordingFacts }) {
   };
   const calls = wordsOf(draft, part);
   return (
-    <form
-      class="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form onSend={save}>
       <Select
         name={said.game}
         options={bankedPacks.map(({ id }) => [id, packName(id)])}
@@ -102,7 +100,7 @@ function WordingForm({ house }: { readonly house: WordingFacts }) {
       <button type="submit" class="btn btn-main" disabled={changes.length === 0}>
         {said.save}
       </button>
-    </form>
+    </Form>
   );
 }
 
@@ -123,10 +121,9 @@ type LinesProps = {
 function Lines({ part: { language }, wordable, words: calls, onType, onShow }: LinesProps) {
   const said = hostWords.value.wording;
   return (
-    <fieldset class="setting wording">
-      <legend>{said.calls}</legend>
+    <Setting name={said.calls} class={css.calls}>
       {wordable.map(({ key, book }) => (
-        <label key={key} class="wording-line">
+        <label key={key} class={css.line}>
           <span>{nameOf(key)}</span>
           <input
             class="input"
@@ -144,7 +141,7 @@ function Lines({ part: { language }, wordable, words: calls, onType, onShow }: L
           />
         </label>
       ))}
-    </fieldset>
+    </Setting>
   );
 }
 
@@ -184,7 +181,7 @@ export function WordingRow() {
   const said = hostWords.value.wording;
   const count = countOf(houseWording.value);
   return (
-    <div class="kv">
+    <PanelLine>
       <span>
         {said.row} <span class="quiet">{count === 0 ? said.byBook : said.own({ count })}</span>
       </span>
@@ -196,7 +193,7 @@ export function WordingRow() {
       >
         {hostWords.value.join.change}
       </button>
-    </div>
+    </PanelLine>
   );
 }
 
@@ -216,9 +213,9 @@ function Preview({ part: { language }, calls, call, words }: PreviewProps) {
   const own = words[chosen.key]?.trim() ?? '';
   const text = own === '' ? chosen.book : own;
   return (
-    <figure class="wording-preview">
+    <figure class={css.preview}>
       <figcaption class="small">{said.preview}</figcaption>
-      <output lang={language} class={text.length > ONE_LINE ? 'is-long' : ''}>
+      <output lang={language} class={text.length > ONE_LINE ? css.isLong : ''}>
         {text}
       </output>
       {'speechSynthesis' in globalThis && (
@@ -256,7 +253,7 @@ function Files({ wording, onBrought }: FilesProps) {
     toastWith(said.brought({ taken: brought.taken, left: brought.left }));
   };
   return (
-    <div class="btns two">
+    <Buttons split="two">
       <button
         type="button"
         class="btn"
@@ -264,7 +261,7 @@ function Files({ wording, onBrought }: FilesProps) {
       >
         {said.toFile}
       </button>
-      <label class="btn wording-file">
+      <label class={`btn ${css.file}`}>
         {said.fromFile}
         <input
           class="sr"
@@ -273,6 +270,6 @@ function Files({ wording, onBrought }: FilesProps) {
           onChange={({ currentTarget }) => void bring(currentTarget.files?.[0])}
         />
       </label>
-    </div>
+    </Buttons>
   );
 }

@@ -3,6 +3,7 @@ import type { AnswerOf } from '@dicepit/wire';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { client, me, pit, pitConnection, retryPit } from '../live/pit.ts';
+import { PanelEmpty, PanelHead } from '../parts/panel.tsx';
 import { Connection } from '../shell/banners.tsx';
 import { toSteps } from '../shell/place.ts';
 import { SignIn, StaffClaim } from '../staff/entering.tsx';
@@ -112,7 +113,7 @@ function InboxPart() {
       <Answered answer={answer} again={again}>
         {({ notices }) =>
           notices.length === 0 ? (
-            <p class={`panel-empty ${css.none}`}>{said.none}</p>
+            <PanelEmpty isAnswer>{said.none}</PanelEmpty>
           ) : (
             <ul class={css.notices}>
               {notices.map((notice) => (
@@ -131,12 +132,12 @@ function Received({ notice }: { readonly notice: Notice }) {
   const { number: place, kind, about, words, clause, at } = notice;
   return (
     <li class={css.notice}>
-      <div class="panel-h">
+      <PanelHead>
         <h2 class={css.h3}>{said.kinds[kind]}</h2>
         <span class="quiet small">
           {said.number({ number: number(place) })}, {whenOf(at)}
         </span>
-      </div>
+      </PanelHead>
       <p>{words}</p>
       <p class={`${css.btns} small`}>
         <About stream={about} />

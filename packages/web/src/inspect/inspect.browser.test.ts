@@ -101,7 +101,10 @@ describe.skipIf(executablePath === undefined)(`an inspector in a browser${withou
       'Snake Eyes layout before the call: Hard 6: ben 6, Field Bet: ann 5',
       'Snake Eyes layout after the settlement: Hard 6: ben 6',
     ]);
-    await page.locator('.line', { hasText: 'Field Bet' }).getByText('5 loses', { exact: true }).waitFor();
+    await page
+      .locator('[data-part=line]', { hasText: 'Field Bet' })
+      .getByText('5 loses', { exact: true })
+      .waitFor();
     expect(await link('Rule NZ 4.1(f)(ii)').first().getAttribute('href')).toBe(
       './rules/snake-eyes-nz?table=nz-1&roll=5#nz/4.1(f)(ii)',
     );
@@ -257,7 +260,7 @@ describe.skipIf(executablePath === undefined)(`an inspector in a browser${withou
     const day = end.toISOString().slice(0, 10);
     await host.getByLabel('Until').fill(`${day}T23:40`);
     await host.getByRole('button', { name: 'Make the link' }).click();
-    const url = new URL((await host.locator('.one-time').innerText()).trim());
+    const url = new URL((await host.locator('[data-part=verbatim]').innerText()).trim());
     expect(url.pathname).toBe('/inspect');
     await host.context().close();
 

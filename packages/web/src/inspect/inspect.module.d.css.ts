@@ -36,7 +36,6 @@ export declare const layouts: string;
 export declare const line: string;
 export declare const mark: string;
 export declare const none: string;
-export declare const note: string;
 export declare const notice: string;
 export declare const notices: string;
 export declare const outcome: string;

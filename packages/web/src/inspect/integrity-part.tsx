@@ -1,7 +1,9 @@
 import type { DiceStanding, VerificationFacts } from '@dicepit/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { client, pit } from '../live/pit.ts';
+import { Wrong } from '../parts/form.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { PanelEmpty, Verbatim } from '../parts/panel.tsx';
 import { announce } from '../shell/announcer.tsx';
 import { findingTold } from '../words/finding-words.ts';
 import { toldProblem } from '../words/refusal-words.ts';
@@ -43,9 +45,9 @@ export function IntegrityPart() {
                   <dd>{software}</dd>
                 </div>
               </dl>
-              <p class="one-time">{hash}</p>
+              <Verbatim>{hash}</Verbatim>
               <p class={`label ${css.label}`}>{said.key}</p>
-              <p class="one-time">{publicKey}</p>
+              <Verbatim>{publicKey}</Verbatim>
             </section>
             <Verification first={verification} onEnd={again} />
           </div>
@@ -67,7 +69,7 @@ function Dice({ doubts }: { readonly doubts: Doubts }) {
       <h2 class="h2" id="integrity-dice">
         {said.dice}
       </h2>
-      {doubts.length === 0 && <p class="quiet panel-empty">{said.noTables}</p>}
+      {doubts.length === 0 && <PanelEmpty>{said.noTables}</PanelEmpty>}
       <nav class={css.chips} aria-label={said.dice}>
         {doubts.map((each) => (
           <PlaceLink
@@ -146,11 +148,7 @@ function Verification({ first, onEnd }: VerificationProps) {
       )}
       <Found list={findings} />
       <Found list={remarks} />
-      {wrong !== '' && (
-        <p class="wrong" role="alert">
-          {wrong}
-        </p>
-      )}
+      {wrong !== '' && <Wrong role="alert">{wrong}</Wrong>}
       <button
         type="button"
         class="btn btn-main"

@@ -4,6 +4,8 @@ import { useId, useLayoutEffect, useState } from 'preact/hooks';
 import { client, pit } from '../live/pit.ts';
 import { Die } from '../parts/die.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Panel, PanelEmpty } from '../parts/panel.tsx';
+import { ResultLine } from '../parts/result-line.tsx';
 import { ClauseLink } from '../shell/clauses.tsx';
 import { bookCallOf } from '../words/calls.ts';
 import { settlementTold } from '../words/refusal-words.ts';
@@ -270,13 +272,10 @@ function Layouts({ sheet }: { readonly sheet: RollSheet }) {
   const roll = rollIn(game, outcome);
   const names = lit.map((wager) => game.wagers[wager]?.name ?? wager);
   return (
-    <section class="panel" aria-labelledby="roll-layouts">
-      <div class="panel-h">
-        <h2 class="h2" id="roll-layouts">
-          {said.layouts}
-        </h2>
-        <p class="quiet small">{names.length === 0 ? said.noLit : said.lit({ names: list(names) })}</p>
-      </div>
+    <Panel
+      title={said.layouts}
+      aside={<p class="quiet small">{names.length === 0 ? said.noLit : said.lit({ names: list(names) })}</p>}
+    >
       <div class={css.layouts}>
         <Drawn
           title={said.before}
@@ -291,7 +290,7 @@ function Layouts({ sheet }: { readonly sheet: RollSheet }) {
           shown={{ at: after, ...(roll === undefined ? {} : { called: { roll, litBy: before } }) }}
         />
       </div>
-    </section>
+    </Panel>
   );
 }
 
@@ -345,7 +344,7 @@ function Settlements({ sheet }: { readonly sheet: RollSheet }) {
         {said.settlement}
       </h2>
       {settlements.length === 0 ? (
-        <p class="quiet panel-empty">{said.nothingSettled}</p>
+        <PanelEmpty>{said.nothingSettled}</PanelEmpty>
       ) : (
         <ul>
           {settlements.map((line) => (
@@ -363,30 +362,28 @@ function Settled({ line, sheet }: { readonly line: Settlement; readonly sheet: R
   const from = { table: sheet.table, roll: sheet.roll };
   const cents = verdict === 'wins' ? winnings : -stake;
   return (
-    <li class="line">
-      <span class="w">
-        {wagerName}
-        <small>
-          {nameAt(name, seat)}, {sum(stake)}
-        </small>
-      </span>
-      <span class={verdict === 'wins' ? 'v up' : 'v'}>
-        <small>{said.verdicts[verdict]}</small>
-        {verdict === 'stands' || verdict === 'pushes' ? sum(stake) : change(cents)}
-      </span>
-      <span class="how">
-        {settlementTold(lineOfSettlement(line))}
-        {linesOfNotes(line).map((note) => (
-          <span key={note.clause} class={css.note}>
+    <ResultLine
+      what={wagerName}
+      beside={`${nameAt(name, seat)}, ${sum(stake)}`}
+      word={said.verdicts[verdict]}
+      value={verdict === 'stands' || verdict === 'pushes' ? sum(stake) : change(cents)}
+      isWon={verdict === 'wins'}
+      how={settlementTold(lineOfSettlement(line))}
+      notes={linesOfNotes(line).map((note) => ({
+        clause: note.clause,
+        note: (
+          <>
             {settlementTold(note.line)} <ClauseLink clause={note.clause} from={from} />
-          </span>
-        ))}
-      </span>
-      <span class={`cls ${css.cls}`}>
-        <ClauseLink clause={clause} from={from} />
-        {pays !== null && pays !== clause && <ClauseLink clause={pays} from={from} />}
-      </span>
-    </li>
+          </>
+        ),
+      }))}
+      clause={
+        <span class={css.cls}>
+          <ClauseLink clause={clause} from={from} />
+          {pays !== null && pays !== clause && <ClauseLink clause={pays} from={from} />}
+        </span>
+      }
+    />
   );
 }
 
@@ -398,17 +395,16 @@ function Approvals({ sheet: { approvals } }: { readonly sheet: RollSheet }) {
       <h2 class="h2" id="roll-approvals">
         {said.approvals}
       </h2>
-      {approvals.length === 0 && <p class="quiet panel-empty">{said.noApprovals}</p>}
+      {approvals.length === 0 && <PanelEmpty>{said.noApprovals}</PanelEmpty>}
       <ul>
         {approvals.map(({ person, name, role, at, what, clause }) => (
-          <li key={`${at} ${person} ${what}`} class="line">
-            <span class="w">{said.as({ name, role: roleTitle(role) })}</span>
-            <span class={css.at}>{timeToTheSecond(at)}</span>
-            <span class="how">{what}</span>
-            <span class="cls">
-              <Cited clause={clause} />
-            </span>
-          </li>
+          <ResultLine
+            key={`${at} ${person} ${what}`}
+            what={said.as({ name, role: roleTitle(role) })}
+            aside={<span class={css.at}>{timeToTheSecond(at)}</span>}
+            how={what}
+            clause={<Cited clause={clause} />}
+          />
         ))}
       </ul>
     </section>

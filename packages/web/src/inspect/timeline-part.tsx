@@ -3,6 +3,7 @@ import type { EntryKind } from '@dicepit/wire';
 import { useId, useLayoutEffect, useState } from 'preact/hooks';
 import { client, pit } from '../live/pit.ts';
 import { Select } from '../parts/field.tsx';
+import { Wrong } from '../parts/form.tsx';
 import { MomentField } from '../parts/moment-field.tsx';
 import { number } from '../words/words.ts';
 import * as css from './inspect.module.css';
@@ -202,9 +203,9 @@ function RollField() {
         </button>
       </div>
       {isWrong && (
-        <p id={`${id}-wrong`} class="wrong small" role="alert">
+        <Wrong id={`${id}-wrong`} role="alert" isSmall>
           {said.chooseTable}
-        </p>
+        </Wrong>
       )}
     </form>
   );
@@ -275,9 +276,9 @@ function ClauseField() {
         ))}
       </datalist>
       {isUnknown && (
-        <p id={`${id}-wrong`} class="wrong small" role="alert">
+        <Wrong id={`${id}-wrong`} role="alert" isSmall>
           {said.clauseUnknown({ clause: typed })}
-        </p>
+        </Wrong>
       )}
     </form>
   );

@@ -1,5 +1,6 @@
 import { client, pit } from '../live/pit.ts';
 import { Icon } from '../parts/icon.tsx';
+import { PanelLine, Verbatim } from '../parts/panel.tsx';
 import * as css from './inspect.module.css';
 import { Answered, useAnswer } from './inspect-frame.tsx';
 import { inspectWords } from './inspect-words.ts';
@@ -27,10 +28,10 @@ export function TrailPart() {
             {said.onMachine}
           </h2>
           <p>{said.byHand}</p>
-          <pre class="one-time">python3 inspect.py trail.ndjson heads.json</pre>
+          <Verbatim isTyped>python3 inspect.py trail.ndjson heads.json</Verbatim>
           <p>{said.byDicepit}</p>
-          <pre class="one-time">dicepit verify trail.ndjson --anchor heads.json</pre>
-          <pre class="one-time">dicepit report daily trail.ndjson --pdf daily.pdf</pre>
+          <Verbatim isTyped>dicepit verify trail.ndjson --anchor heads.json</Verbatim>
+          <Verbatim isTyped>dicepit report daily trail.ndjson --pdf daily.pdf</Verbatim>
           <p>
             <a href="./fair">{said.inBrowser}</a>
           </p>
@@ -59,7 +60,7 @@ type FileProps = {
 
 function File({ title, note, href, name }: FileProps) {
   return (
-    <li class="kv kv-tall">
+    <PanelLine isTall isItem>
       <span>
         <b>{title}</b>
         <span class={`quiet small ${css.fileNote}`}>{note}</span>
@@ -72,7 +73,7 @@ function File({ title, note, href, name }: FileProps) {
       >
         {inspectWords.value.trail.save}
       </a>
-    </li>
+    </PanelLine>
   );
 }
 
@@ -88,7 +89,7 @@ function Script() {
     URL.revokeObjectURL(url);
   };
   return (
-    <li class="kv kv-tall">
+    <PanelLine isTall isItem>
       <span>
         <b>{said.scriptFile}</b>
         <span class={`quiet small ${css.fileNote}`}>{said.scriptNote}</span>
@@ -101,7 +102,7 @@ function Script() {
       >
         {said.save}
       </button>
-    </li>
+    </PanelLine>
   );
 }
 
@@ -114,7 +115,7 @@ function Key() {
       {({ publicKey }) => (
         <>
           <p class={`label ${css.label}`}>{said.integrity.key}</p>
-          <p class="one-time">{publicKey}</p>
+          <Verbatim>{publicKey}</Verbatim>
           <p class={`quiet small ${css.warned}`}>
             <Icon name="warn" small /> {said.trail.keyText}
           </p>

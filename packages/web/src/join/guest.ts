@@ -224,3 +224,11 @@ export function turnedAway(
 export const sitProblem = signal<{ readonly problem: ProblemDetails; readonly seated: boolean } | undefined>(
   undefined,
 );
+
+/**
+ * The seat that is being taken on this phone, until the chips of it lie there as well: a bet made in between would be refused
+ * for want of chips. `since` is the version of the table at which they do.
+ */
+export const takingSeat = signal<
+  { readonly table: string; readonly seat: number; readonly since?: number } | undefined
+>(undefined);

@@ -6,7 +6,9 @@ import { Action } from '../parts/action.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { IsoDie } from '../parts/iso-die.tsx';
 import { Connection } from '../shell/banners.tsx';
+import { Brand } from '../shell/brand.tsx';
 import { Card, Excluded } from '../shell/cards.tsx';
+import { Page } from '../shell/lobby.tsx';
 import { Refused } from '../shell/refused.tsx';
 import { settingsOpen } from '../shell/settings-sheet.tsx';
 import { language } from '../words/words.ts';
@@ -20,6 +22,7 @@ import {
   useGuest,
 } from './guest.ts';
 import { guestWords } from './guest-words.ts';
+import * as css from './join-page.module.css';
 
 type JoinProps = {
   /** The code that came along in the address; empty where none did. */
@@ -34,7 +37,7 @@ export function JoinPage({ code }: JoinProps) {
   if (guest.away?.is === 'excluded') return <Excluded />;
   if (isClaiming) return <ClaimPage guest={guest} onOther={() => setClaiming(false)} />;
   return (
-    <main class="page joinpage">
+    <Page class={css.page}>
       <Connection state={pitConnection.value} onRetry={retryPit} />
       <Heading title={pit.value?.name ?? 'Dicepit'} lines={[said.lead]} />
       <form
@@ -48,7 +51,7 @@ export function JoinPage({ code }: JoinProps) {
       >
         <NameFields {...guest} onName={guest.setName} onCode={guest.setCode} onOtherCode={guest.forgetCode} />
         {guest.missing !== undefined && (
-          <p class="joinwhy" role="alert">
+          <p class={css.why} role="alert">
             {guest.missing}
           </p>
         )}
@@ -60,16 +63,19 @@ export function JoinPage({ code }: JoinProps) {
             onWaited={guest.forget}
           />
         )}
-        <div class="joingo">
+        <div class={css.go}>
           <button type="submit" class="btn btn-main btn-sign" aria-disabled={guest.isAsking}>
             {guest.isAsking ? said.going : said.go}
           </button>
           <p class="small quiet">
-            {said.noApp} <a href="./#/tables">{said.justWatch}</a>
+            {said.noApp}{' '}
+            <a class="linklike" href="./#/tables">
+              {said.justWatch}
+            </a>
           </p>
         </div>
       </form>
-    </main>
+    </Page>
   );
 }
 
@@ -182,7 +188,7 @@ export function NameFields({ name, code, isCodeKnown, onName, onCode, onOtherCod
         />
       </div>
       {isCodeKnown ? (
-        <p class="bycode small quiet">
+        <p class={`${css.byCode} small quiet`}>
           <span>{said.byCode({ code })}</span>
           <Action class="btn btn-quiet btn-sm" onPress={onOtherCode}>
             {said.codeChange}
@@ -192,7 +198,7 @@ export function NameFields({ name, code, isCodeKnown, onName, onCode, onOtherCod
         <div class="field">
           <label for={codeId}>{said.code}</label>
           <input
-            class="input input-code"
+            class={`input ${css.code}`}
             id={codeId}
             name="code"
             value={code}
@@ -221,13 +227,9 @@ const LONG_TITLE_CHARACTERS = 11;
 export function Heading({ title, lines, pack }: HeadingProps) {
   const spoken = languageName(language.value);
   return (
-    <header class="joincard" data-pack={pack}>
-      <div class="hd">
-        <p class="brand" role="img" aria-label="Dicepit">
-          <span aria-hidden="true">
-            D<i>ı</i>cep<i>ı</i>t
-          </span>
-        </p>
+    <header class={css.card} data-pack={pack}>
+      <div class={css.bar}>
+        <Brand />
         <button
           type="button"
           class="btn btn-quiet btn-sm"
@@ -238,14 +240,14 @@ export function Heading({ title, lines, pack }: HeadingProps) {
           <Icon name="chevron" small />
         </button>
       </div>
-      <div class="jt">
+      <div class={css.title}>
         <div>
-          <h1 class={title.length > LONG_TITLE_CHARACTERS ? 'is-long' : ''}>{title}</h1>
+          <h1 class={title.length > LONG_TITLE_CHARACTERS ? css.isLong : ''}>{title}</h1>
           {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
         </div>
-        <span class="jd">
+        <span class={css.dice}>
           <IsoDie top={1} sides={[2, 3]} />
           <IsoDie top={1} sides={[4, 2]} />
         </span>
@@ -315,7 +317,7 @@ type NoteProps = { readonly title: string; readonly text: string; readonly child
 
 export function Note({ title, text, children }: NoteProps) {
   return (
-    <div class="joinnote" role="alert">
+    <div class={css.note} role="alert">
       <Icon name="warn" />
       <div>
         <b>{title}</b>

@@ -66,7 +66,7 @@ describe.skipIf(executablePath === undefined)(`joining in a browser${withoutBrow
     await comes(page, 'Cleo');
     await page.getByText('Who has come: Cleo and Ben').waitFor();
     // The dots between the facts of a table are drawn, and none of them ends a line.
-    expect(await page.locator('.tables').innerText()).not.toContain('·');
+    expect(await page.locator('[data-part=tables]').innerText()).not.toContain('·');
     await page.getByRole('link', { name: /The parlour/ }).click();
     await press(page, 'Join with 20 chips');
     await page.getByText('Your cards').waitFor();
@@ -117,7 +117,7 @@ describe.skipIf(executablePath === undefined)(`joining in a browser${withoutBrow
     await first.getByText('Hello Fay').waitFor();
     await press(first, 'Me');
     await press(first, 'Move to another phone');
-    const address = await first.locator('.moveaddress').textContent();
+    const address = await first.locator('[data-part=address]').textContent();
     expect(await faultsOf(first)).toEqual([]);
     const second = await evening.phone();
     await second.goto(address ?? '');

@@ -4,20 +4,23 @@ import { hasLesson } from '@dicepit/games';
 import { useEffect, useState } from 'preact/hooks';
 import { chipsName, client, me, pit, refreshMe } from '../live/pit.ts';
 import { Action } from '../parts/action.tsx';
+import { Tick } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Mark } from '../parts/mark.tsx';
-import { placedAt, SeatCloth } from '../parts/seat-cloth.tsx';
-import { MAX_SEATS_AROUND, type Place, seatPlaces } from '../parts/seat-places.ts';
+import { SeatMap, SeatSays, seatLook } from '../parts/seat-map.tsx';
 import { PausedPit } from '../shell/banners.tsx';
 import { Excluded } from '../shell/cards.tsx';
 import { Later, LaterOrNothing } from '../shell/later.tsx';
+import { Page } from '../shell/lobby.tsx';
 import { toTables } from '../shell/place.ts';
 import { packName } from '../words/pack-name.ts';
 import { told } from '../words/refusal-words.ts';
 import { number, sum, words } from '../words/words.ts';
-import { sitProblem, useGuest } from './guest.ts';
+import { sitProblem, takingSeat, useGuest } from './guest.ts';
 import { guestWords } from './guest-words.ts';
+import * as door from './join-page.module.css';
 import { ClaimPage, Heading, NameFields, Note, SitRefused, TurnedAwayNote } from './join-page.tsx';
+import * as css from './seat-page.module.css';
 import {
   type BuyIn,
   besides,
@@ -29,8 +32,8 @@ import {
   yearsAsked,
 } from './seating.ts';
 
-const teamChoice = async () => (await import('../me/team-choice.tsx')).TeamChoice;
-const howToPlay = async () => (await import('../me/how-to-play.tsx')).HowToPlay;
+const teamChoice = async () => (await import('../me/lively.tsx')).TeamChoice;
+const howToPlay = async () => (await import('../me/lively.tsx')).HowToPlay;
 
 export type SeatPageProps = {
   readonly live: LiveTable;
@@ -52,13 +55,14 @@ export function SeatPage({ live, code, onWatch }: SeatPageProps) {
   const account = useAccount();
 
   const seating = seatingOf(live);
-  const chosen = wanted !== undefined && !seating.taken.has(wanted) ? wanted : seating.free[0];
+  const taking = takingSeat.value?.table === live.id ? takingSeat.value.seat : undefined;
+  const chosen = taking ?? (wanted !== undefined && !seating.taken.has(wanted) ? wanted : seating.free[0]);
   const isIn = me.value?.person != null;
   const years = yearsAsked(live);
   const born = years !== undefined && isOfAge ? bornAtLatest(years, Date.now()) : undefined;
   const name = me.value?.name ?? guest.name.trim();
   const refusal =
-    chosen === undefined
+    chosen === undefined || taking !== undefined
       ? undefined
       : refusalToSit(
           live,
@@ -84,7 +88,7 @@ export function SeatPage({ live, code, onWatch }: SeatPageProps) {
   if (guest.away?.is === 'excluded') return <Excluded />;
   if (isClaiming) return <ClaimPage guest={guest} onOther={() => setClaiming(false)} />;
   return (
-    <main class="page joinpage">
+    <Page class={door.page}>
       <Heading title={titleOf(live)} lines={linesOf(live)} pack={live.pack} />
       <PausedPit />
       {/* Whoever is new here finds it before the first chip is down; later it is in the menu of the table. */}
@@ -112,34 +116,27 @@ export function SeatPage({ live, code, onWatch }: SeatPageProps) {
         {pit.value?.teams !== undefined && (
           <LaterOrNothing load={teamChoice} props={{ chosen: team, onChoose: setTeam }} />
         )}
-        <div class="seathead">
+        <div class={css.head}>
           <span class="label">{said.yourSeat}</span>
           {chosen !== undefined && <span class="small quiet">{said.tapSeat}</span>}
         </div>
         <div data-pack={live.pack}>
-          <SeatMap
-            seating={seating}
-            chosen={chosen}
-            hasDealer={live.kind === 'banked'}
-            onChoose={setWanted}
-          />
+          <Seats seating={seating} chosen={chosen} hasDealer={live.kind === 'banked'} onChoose={setWanted} />
         </div>
         {live.house.length > 0 && <p class="small quiet">{said.houseNote}</p>}
         {years !== undefined && (
-          <label class="tick">
-            <input
-              type="checkbox"
-              checked={isOfAge}
-              onChange={({ currentTarget }) => {
-                setOfAge(currentTarget.checked);
-                setWhy(undefined);
-              }}
-            />
-            <span>{said.age({ years: String(years) })}</span>
-          </label>
+          <Tick
+            on={isOfAge}
+            onChange={(on) => {
+              setOfAge(on);
+              setWhy(undefined);
+            }}
+          >
+            {said.age({ years: String(years) })}
+          </Tick>
         )}
         {(why ?? guest.missing) !== undefined && (
-          <p class="joinwhy" role="alert">
+          <p class={door.why} role="alert">
             {why ?? guest.missing}
           </p>
         )}
@@ -152,7 +149,7 @@ export function SeatPage({ live, code, onWatch }: SeatPageProps) {
           />
         )}
         {refusal !== undefined && <Note title={said.notNow} text={told(refusal)} />}
-        <div class="joingo">
+        <div class={door.go}>
           {chosen === undefined || refusal !== undefined ? (
             <Action class="btn btn-main btn-sign" onPress={onWatch}>
               {said.watch}
@@ -163,7 +160,13 @@ export function SeatPage({ live, code, onWatch }: SeatPageProps) {
             </button>
           )}
           <p class="small quiet">
-            {isIn ? <a href={toTables}>{said.backToTables}</a> : said.noApp}{' '}
+            {isIn ? (
+              <a class="linklike" href={toTables}>
+                {said.backToTables}
+              </a>
+            ) : (
+              said.noApp
+            )}{' '}
             <button type="button" class="linklike" onClick={onWatch}>
               {said.justWatch}
             </button>
@@ -172,7 +175,7 @@ export function SeatPage({ live, code, onWatch }: SeatPageProps) {
       </form>
       <SitRefused />
       {isLearning && <Later load={howToPlay} props={{ table: live.id, onClose: () => setLearning(false) }} />}
-    </main>
+    </Page>
   );
 }
 
@@ -212,7 +215,7 @@ function linesOf({ title, table, pack }: LiveTable): readonly string[] {
   ];
 }
 
-export type SeatMapProps = {
+type SeatsProps = {
   readonly seating: Seating;
   readonly chosen: number | undefined;
   readonly hasDealer: boolean;
@@ -220,39 +223,32 @@ export type SeatMapProps = {
 };
 
 /** The table from above with everybody around it. A free seat is chosen by a tap, or by the arrow keys. */
-export function SeatMap({ seating, chosen, hasDealer, onChoose }: SeatMapProps) {
+function Seats({ seating, chosen, hasDealer, onChoose }: SeatsProps) {
   const said = guestWords.value.join;
-  const isAround = seating.seats <= MAX_SEATS_AROUND;
-  const places = isAround ? seatPlaces(seating.seats) : [];
   return (
-    <fieldset class={isAround ? 'seatmap' : 'seatmap seatmap-many'}>
-      <legend class="sr">{said.seats}</legend>
-      {isAround && <SeatCloth />}
-      {hasDealer && isAround && <span class="seatdealer">{said.dealer}</span>}
-      <Yours seating={seating} chosen={chosen} />
+    <SeatMap
+      seats={seating.seats}
+      name={said.seats}
+      dealer={hasDealer ? said.dealer : undefined}
+      says={<Yours seating={seating} chosen={chosen} />}
+    >
       {Array.from({ length: seating.seats }, (_, index) => (
         <Seat
           key={index + 1}
           seat={index + 1}
-          place={places[index]}
           seating={seating}
           isChosen={chosen === index + 1}
           onChoose={onChoose}
         />
       ))}
-    </fieldset>
+    </SeatMap>
   );
 }
 
 /** Which seat it is going to be, and between whom. */
-function Yours({ seating, chosen }: Pick<SeatMapProps, 'seating' | 'chosen'>) {
+function Yours({ seating, chosen }: Pick<SeatsProps, 'seating' | 'chosen'>) {
   const said = guestWords.value.join;
-  if (chosen === undefined)
-    return (
-      <p class="seatsay">
-        <b>{said.full}</b>
-      </p>
-    );
+  if (chosen === undefined) return <SeatSays title={said.full} isSpoken />;
   const [left, right] = besides(seating, chosen);
   const where =
     left === undefined
@@ -260,42 +256,35 @@ function Yours({ seating, chosen }: Pick<SeatMapProps, 'seating' | 'chosen'>) {
       : right === undefined
         ? said.beside({ name: left })
         : said.between({ left, right });
-  return (
-    <p class="seatsay" aria-live="polite">
-      <b>{said.seatYours({ seat: String(chosen) })}</b>
-      <span>{where}</span>
-    </p>
-  );
+  return <SeatSays title={said.seatYours({ seat: String(chosen) })} text={where} isSpoken />;
 }
 
 type SeatProps = {
   readonly seat: number;
-  readonly place: Place | undefined;
   readonly seating: Seating;
   readonly isChosen: boolean;
   readonly onChoose: (seat: number) => void;
 };
 
-function Seat({ seat, place, seating, isChosen, onChoose }: SeatProps) {
+function Seat({ seat, seating, isChosen, onChoose }: SeatProps) {
   const said = guestWords.value.join;
-  const sitter = seating.taken.get(seat);
-  const style = placedAt(place);
+  const { seats, taken } = seating;
+  const sitter = taken.get(seat);
   if (sitter !== undefined) {
     const name = sitter.isHouse ? said.housePlayer({ name: sitter.name }) : sitter.name;
     return (
       <span
-        class="seat is-taken"
-        style={style}
+        {...seatLook({ seat, seats })}
         role="img"
         aria-label={said.seatTaken({ seat: String(seat), name })}
       >
         <Mark seat={seat} name={sitter.name} size="mark-l" />
-        {sitter.isHouse && <i class="seathouse">H</i>}
+        {sitter.isHouse && <i class={css.house}>H</i>}
       </span>
     );
   }
   return (
-    <label class={isChosen ? 'seat is-chosen' : 'seat'} style={style}>
+    <label {...seatLook({ seat, seats, isChosen })}>
       <input
         type="radio"
         name="seat"
@@ -307,7 +296,7 @@ function Seat({ seat, place, seating, isChosen, onChoose }: SeatProps) {
       {isChosen ? (
         <Mark seat={seat} name={me.value?.name ?? ''} size="mark-l" />
       ) : (
-        <span class="seatfree" aria-hidden="true">
+        <span class={css.free} data-part="number" aria-hidden="true">
           {seat}
         </span>
       )}
@@ -324,17 +313,23 @@ export type SittingDown = {
 /** Takes a seat, and the chips that somebody begins with. The account is asked for: it may be new. */
 export async function sitDown(live: LiveTable, { seat, name, born }: SittingDown): Promise<void> {
   sitProblem.value = undefined;
+  takingSeat.value = { table: live.id, seat };
   const table = client.table(live.id);
   const sat = await table.sitDown({ seat, name, ...(born === undefined ? {} : { born }) });
-  if (!sat.ok) {
-    sitProblem.value = { problem: sat.problem, seated: false };
-    return;
-  }
+  const since = sat.ok ? await buyChips(live, seat) : undefined;
+  takingSeat.value = since === undefined ? undefined : { table: live.id, seat, since };
+  if (!sat.ok) sitProblem.value = { problem: sat.problem, seated: false };
+}
+
+/** Gives the version of the table at which they lie there; undefined where none were bought. */
+async function buyChips(live: LiveTable, seat: number): Promise<number | undefined> {
   const account = await client.account();
   const chips = account.ok ? usualBuyIn(live, account.value.cents) : undefined;
-  if (chips === undefined) return;
-  const bought = await table.command(buying(seat, chips));
-  if (!bought.ok) sitProblem.value = { problem: bought.problem, seated: true };
+  if (chips === undefined) return undefined;
+  const bought = await client.table(live.id).command(buying(seat, chips));
+  if (bought.ok) return bought.value.version;
+  sitProblem.value = { problem: bought.problem, seated: true };
+  return undefined;
 }
 
 const buying = (seat: number, { cents, colour }: BuyIn) =>

@@ -11,7 +11,7 @@ import { Connection } from '../shell/banners.tsx';
 import { Closed, Ended, Replaced } from '../shell/cards.tsx';
 import { Later, Opening } from '../shell/later.tsx';
 import { number, sum } from '../words/words.ts';
-import { keptGuest } from './guest.ts';
+import { keptGuest, takingSeat } from './guest.ts';
 import { guestWords } from './guest-words.ts';
 import { ClaimPage, SitRefused } from './join-page.tsx';
 
@@ -60,7 +60,7 @@ export function TableVisit({ table, code, watches, banked }: TableVisitProps) {
     );
   if (live.you.seat === undefined && live.kind === 'banked' && live.table.state === 'closed')
     return <ClosedTable table={table} />;
-  if (live.you.seat === undefined && !isWatching)
+  if (!isWatching && (live.you.seat === undefined || (state.is === 'live' && awaitsChips(live))))
     return <Later load={seats} props={{ live, code, onWatch: () => setWatching(true) }} />;
   const props: TablePageProps = { open, onSit: () => setWatching(false) };
   return (
@@ -69,6 +69,12 @@ export function TableVisit({ table, code, watches, banked }: TableVisitProps) {
       <SitRefused />
     </>
   );
+}
+
+/** Whether somebody has just sat down here and the chips that they bought with the seat have yet to come. */
+function awaitsChips({ id, version }: LiveTable): boolean {
+  const { table, since = Number.POSITIVE_INFINITY } = takingSeat.value ?? {};
+  return table === id && version < since;
 }
 
 /** What somebody had at the table when it was last seen: what lay on it is counted in. */

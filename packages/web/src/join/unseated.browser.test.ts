@@ -35,7 +35,7 @@ describe.skipIf(executablePath === undefined)(`without a seat at a table${withou
     const page = await evening.phone();
     await page.goto(`${world.server.url}/#${code}`);
     const { press, sees } = await comesToTable(page, 'Ben', 'Last rounds');
-    await page.locator('.felt').waitFor();
+    await page.locator('[data-part="felt"]').waitFor();
     await press('Menu');
     await press('Leave the table');
     await press(/^Leave$/);
@@ -45,7 +45,7 @@ describe.skipIf(executablePath === undefined)(`without a seat at a table${withou
     await guest.goto(`${world.server.url}/t/${table}#${code}`);
     await guest.getByText('Your seat').waitFor();
     await world.ask('hanna', 'pausePit', { body: { words: 'Cake in the kitchen' } });
-    const banner = guest.locator('.banner');
+    const banner = guest.locator('[data-part=banner]');
     await expect
       .poll(() => banner.innerText())
       .toMatch(/The pit is paused\s+Cake in the kitchen\s+Paused by Hanna since \d/);

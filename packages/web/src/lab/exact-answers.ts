@@ -19,10 +19,10 @@ import {
 } from '@dicepit/analysis';
 import { assert, type Cents, everyRoll, toTerms, winnings } from '@dicepit/engine';
 import { fanParts, listCheckpoints } from '@dicepit/plots';
-import { type Asked, gameOf, type LabBet, type Weights } from './lab-settings.ts';
+import { gameOf, type LabBet, type PackQuestion, type Weights } from './lab-settings.ts';
 
 /** A session as it is asked about: sums in cents. */
-export type SessionQuestion = Asked & {
+export type SessionQuestion = PackQuestion & {
   readonly bets: readonly LabBet[];
   readonly bank: Cents;
   readonly rolls: number;
@@ -30,7 +30,7 @@ export type SessionQuestion = Asked & {
   readonly stopLoss: Cents | undefined;
 };
 
-type LoadedQuestion = Asked & { readonly weights: Weights; readonly allLoaded: boolean };
+type LoadedQuestion = PackQuestion & { readonly weights: Weights; readonly allLoaded: boolean };
 
 /** What is asked of the worker for exact answers; a change of any field is another question. */
 export type Question =

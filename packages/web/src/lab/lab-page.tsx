@@ -2,6 +2,7 @@ import { writeClause } from '@dicepit/games';
 import { useEffect } from 'preact/hooks';
 import { me, pit, refreshMe } from '../live/pit.ts';
 import { Icon } from '../parts/icon.tsx';
+import { Banner } from '../shell/banners.tsx';
 import { BrandLink } from '../shell/brand.tsx';
 import { Card } from '../shell/cards.tsx';
 import { type ChancesBarred, chancesBarredFor } from '../shell/clauses.tsx';
@@ -70,13 +71,16 @@ function Unread() {
   const said = labWords.value;
   if (unread.value.length === 0) return null;
   return (
-    <div class={`banner ${css.unread}`} role="alert">
-      <Icon name="warn" />
-      <span>{said.unread({ fields: unread.value.join(', ') })}</span>
+    <Banner
+      icon="warn"
+      role="alert"
+      class={css.unread}
+      text={said.unread({ fields: unread.value.join(', ') })}
+    >
       <button type="button" class="iconbtn" aria-label={said.dismiss} onClick={() => (unread.value = [])}>
         <Icon name="close" />
       </button>
-    </div>
+    </Banner>
   );
 }
 

@@ -8,7 +8,7 @@ import type { SentPack } from '../live/packs.ts';
 export type Chosen = { readonly pack: string; readonly options: Readonly<Record<string, string>> };
 
 /** The same as a worker is asked of it: a worker was built with the packs of the house, and is handed any other. */
-export type Asked = Chosen & { readonly own?: SentPack };
+export type PackQuestion = Chosen & { readonly own?: SentPack };
 
 export type LabBet = { readonly wager: string; readonly stake: Cents };
 
@@ -46,7 +46,7 @@ export const fairWeights: Weights = [100, 100, 100, 100, 100, 100];
 export const packOf = (id: string): Pack | undefined => bankedPacks.find((pack) => pack.id === id);
 
 /** The game that was chosen. What the pack refuses falls back to its own first choices. */
-export function gameOf({ pack: id, options, own }: Asked): Game {
+export function gameOf({ pack: id, options, own }: PackQuestion): Game {
   const pack = packOf(id) ?? handed(id, own) ?? bankedPacks[0];
   const opened = pack?.open(options);
   if (opened?.ok === true) return opened.game;

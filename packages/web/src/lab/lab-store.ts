@@ -5,7 +5,7 @@ import { loadEveryPack, packsLoaded, sentPack } from '../live/packs.ts';
 import { pit } from '../live/pit.ts';
 import type { AnswerTo, Question, SessionQuestion } from './exact-answers.ts';
 import { readLink, writeLink } from './lab-link.ts';
-import { type Asked, amiss, gameOf, type Lab } from './lab-settings.ts';
+import { amiss, gameOf, type Lab, type PackQuestion } from './lab-settings.ts';
 
 const begun = readLink(location.hash);
 
@@ -23,7 +23,7 @@ export const otherGame = computed(() => gameOf(lab.value.against));
 export const listGames = (): readonly Pack[] => (packsLoaded.value < 0 ? [] : bankedPacks);
 
 /** What a worker is handed of a game that is not the house's. */
-export function ownPack(pack: string): Pick<Asked, 'own'> {
+export function ownPack(pack: string): Pick<PackQuestion, 'own'> {
   const own = sentPack(pack);
   return own === undefined ? {} : { own };
 }

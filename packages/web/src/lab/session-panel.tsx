@@ -9,6 +9,7 @@ import {
   toBins,
 } from '@dicepit/plots';
 import { Icon } from '../parts/icon.tsx';
+import { Banner } from '../shell/banners.tsx';
 import { told } from '../words/refusal-words.ts';
 import { list } from '../words/words.ts';
 import type { ByBank, SessionAnswer } from './exact-answers.ts';
@@ -55,9 +56,7 @@ export function SessionPanel() {
       {isOff && <p class="lead">{said.cannotBe}</p>}
       {!isOff && answer === undefined && <p class="quiet">{said.working}</p>}
       {!isOff && answer?.ok === false && (
-        <p class="banner" role="status">
-          <span>{`${told(answer.unanswered)} ${said.simulateInstead}`}</span>
-        </p>
+        <Banner role="status" text={`${told(answer.unanswered)} ${said.simulateInstead}`} />
       )}
       {!isOff && answer?.ok === true && <Pictures answer={answer.value} isStale={isAsking} />}
     </section>

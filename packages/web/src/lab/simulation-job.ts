@@ -1,6 +1,6 @@
 import { explainStrategy, type Plan, type Run, readStrategy } from '@dicepit/simulator';
 import type { SessionQuestion } from './exact-answers.ts';
-import { type Asked, gameOf, type Lab } from './lab-settings.ts';
+import { gameOf, type Lab, type PackQuestion } from './lab-settings.ts';
 
 /** A run as it can be sent to a worker: the game by its name, the strategy by its words. */
 export type RunRequest = {
@@ -10,7 +10,7 @@ export type RunRequest = {
 };
 
 /** The run that is set on the page, with its pack where the house has none of that name. */
-export const toRunRequest = (lab: Lab, own: Pick<Asked, 'own'> = {}): RunRequest => {
+export const toRunRequest = (lab: Lab, own: Pick<PackQuestion, 'own'> = {}): RunRequest => {
   const { pack, options, bets, bank, rolls, goal, stopLoss, strategy, seed, sessions } = lab;
   return {
     session: { pack, options, ...own, bets, bank, rolls, goal, stopLoss },
@@ -33,7 +33,7 @@ export function planOf({ session, strategy }: Pick<RunRequest, 'session' | 'stra
 export type RunProgress = { readonly sessions: number; readonly of: number; readonly rolls: number };
 
 /** What is told to whoever works beside the page: what is wanted, or to stop with what there is. */
-type JobMessage<Asked> = { readonly asked: Asked } | 'stop';
+type JobMessage<Question> = { readonly asked: Question } | 'stop';
 
 /** What is heard back: how far it is, what was found, or that nothing was. */
 type JobReply<Found> =
@@ -65,14 +65,16 @@ export function runJob<Found>(
 /** The other side: what a worker does with what it is told. */
 // The page and its worker agree on what is asked by the type of the work alone.
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
-export function serveJob<Asked, Found>(work: (asked: Asked, watched: JobContext) => Promise<Found>): void {
+export function serveJob<Question, Found>(
+  work: (asked: Question, watched: JobContext) => Promise<Found>,
+): void {
   const controller = new AbortController();
   const say = (said: JobReply<Found>): void => {
     // A worker has no origin; the rule has a window in mind.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     postMessage(said);
   };
-  const found = async (asked: Asked): Promise<void> => {
+  const found = async (asked: Question): Promise<void> => {
     try {
       const onProgress = ({ sessions, of, rolls }: RunProgress): void =>
         say({ is: 'progress', made: { sessions, of, rolls } });
@@ -81,7 +83,7 @@ export function serveJob<Asked, Found>(work: (asked: Asked, watched: JobContext)
       say({ is: 'failed' });
     }
   };
-  addEventListener('message', ({ data }: MessageEvent<JobMessage<Asked>>) => {
+  addEventListener('message', ({ data }: MessageEvent<JobMessage<Question>>) => {
     if (data === 'stop') controller.abort();
     else void found(data.asked);
   });

@@ -9,11 +9,11 @@ import type { DeskName, Me, PitFacts } from '@dicepit/wire';
 import { effect, signal } from '@preact/signals';
 import { takeMoney } from '../parts/house-money.ts';
 import { UNTOLD_CHIPS } from '../words/names.ts';
-import { language, words } from '../words/words.ts';
+import { languageTag, words } from '../words/words.ts';
 import { loadPack } from './packs.ts';
 
 /** The pit that has sent this page; its address is the page's own, under whatever path it stands. */
-export const pitAddress = { url: pitUrl(), language: () => language.value };
+export const pitAddress = { url: pitUrl(), language: languageTag };
 
 /** Asks that pit. What follows a table is in table.ts: the rules come with the pages that show one. */
 export const client: CommandClient = createCommandClient(pitAddress);

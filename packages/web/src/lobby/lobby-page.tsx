@@ -2,22 +2,25 @@ import type { Me, TableCard } from '@dicepit/wire';
 import { Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { guestWords } from '../join/guest-words.ts';
+import * as door from '../join/join-page.module.css';
 import { Heading } from '../join/join-page.tsx';
 import { me, pit, pitConnection, retryPit } from '../live/pit.ts';
 import { hearOfChips } from '../me/hear-of-chips.ts';
 import { ReactionsLater } from '../me/reactions-later.tsx';
 import { Action } from '../parts/action.tsx';
+import { Buttons } from '../parts/buttons.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Connection, PausedPit } from '../shell/banners.tsx';
 import { Later, LaterOrNothing } from '../shell/later.tsx';
-import { LabFoot } from '../shell/lobby.tsx';
+import { LabFoot, Page, TableLink, TableLinks } from '../shell/lobby.tsx';
 import { toLobby, toTable } from '../shell/place.ts';
 import { nameBy } from '../words/names.ts';
 import { packName } from '../words/pack-name.ts';
 import { list, sum } from '../words/words.ts';
+import * as css from './lobby-page.module.css';
 
 const recapSheet = async () => (await import('../me/recap-sheet.tsx')).RecapSheet;
-const teamChoice = async () => (await import('../me/team-choice.tsx')).TeamChoice;
+const teamChoice = async () => (await import('../me/lively.tsx')).TeamChoice;
 const meSheet = async () => (await import('../me/me-sheet.tsx')).MeSheet;
 
 /** The tables of the pit for a guest: each a way in, and whoever has a seat sees where it is. */
@@ -29,12 +32,12 @@ export function LobbyPage() {
   const facts = pit.value;
   const { name = null, person = null } = me.value ?? {};
   return (
-    <main class="page joinpage">
+    <Page class={`${door.page} ${css.page}`}>
       <Connection state={pitConnection.value} onRetry={retryPit} />
       <Heading title={facts?.name ?? said.title} lines={name === null ? [] : [said.hello({ name })]} />
       <PausedPit />
-      <div class="lobbybar">
-        <h2 class="h2">{said.title}</h2>
+      <div class={css.bar}>
+        <h2>{said.title}</h2>
         {person === null ? (
           <a class="btn btn-sm btn-main" href={toLobby}>
             {said.joinNow}
@@ -58,21 +61,21 @@ export function LobbyPage() {
       )}
       {facts !== undefined && facts.tables.length === 0 && <p class="lead">{said.empty}</p>}
       {person !== null && isOver(facts?.tables ?? []) && (
-        <div class="btns">
+        <Buttons>
           <Action class="btn btn-main" onPress={() => setRecap(true)}>
             {guestWords.value.me.evening}
           </Action>
-        </div>
+        </Buttons>
       )}
-      <nav class="tables" aria-label={said.title}>
+      <TableLinks label={said.title}>
         {facts?.tables.map((card) => (
           <Entry key={card.table} card={card} watches={person === null} />
         ))}
-      </nav>
+      </TableLinks>
       <LabFoot />
       {isRecap && <Later load={recapSheet} props={{ onClose: () => setRecap(false) }} />}
       {isMe && <Later load={meSheet} props={{ onClose: () => setMe(false) }} />}
-    </main>
+    </Page>
   );
 }
 
@@ -83,21 +86,19 @@ const isOver = (tables: readonly TableCard[]): boolean =>
 function Entry({ card, watches }: { readonly card: TableCard; readonly watches: boolean }) {
   const { phase, lines, isYours } = cardFacts(card, me.value);
   return (
-    <a href={`${toTable(card.table)}${watches ? '#/watch' : ''}`} data-pack={card.pack}>
-      <b>{card.title}</b>
-      <span class="phase">
+    <TableLink href={`${toTable(card.table)}${watches ? '#/watch' : ''}`} card={card}>
+      <span class={css.phase}>
         {isYours && <strong>{guestWords.value.lobby.yours}</strong>}
         {phase}
       </span>
-      <span class="card-facts">
+      <span class={css.facts}>
         {lines.map((line) => (
           <Fragment key={line}>
-            <span class="fact">{line}</span>{' '}
+            <span class={css.fact}>{line}</span>{' '}
           </Fragment>
         ))}
       </span>
-      <Icon name="chevron" />
-    </a>
+    </TableLink>
   );
 }
 

@@ -7,9 +7,13 @@ import { guestWords } from '../join/guest-words.ts';
 import { client, me, pit } from '../live/pit.ts';
 import type { OpenTable } from '../live/table.ts';
 import { Action } from '../parts/action.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { Buttons } from '../parts/buttons.tsx';
+import { MenuItem, MenuLink, MenuList } from '../parts/menu-list.tsx';
 import { PatienceChoice } from '../parts/patience-choice.tsx';
+import { Qr } from '../parts/qr.tsx';
+import { ResultLine } from '../parts/result-line.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import { SheetTable } from '../parts/sheet-table.tsx';
 import { ClauseLink } from '../shell/clauses.tsx';
 import { Later } from '../shell/later.tsx';
 import { toLobby, toPromotions } from '../shell/place.ts';
@@ -18,6 +22,7 @@ import { settingsOpen } from '../shell/settings-sheet.tsx';
 import { toastRefusal } from '../shell/toasts.tsx';
 import { toldProblem } from '../words/refusal-words.ts';
 import { change, number, signed, sum, time, words } from '../words/words.ts';
+import * as css from './me-sheet.module.css';
 import { ownAt, type RackChange, recordBarredBy, useRackChanges } from './own-record.ts';
 
 const recapSheet = async () => (await import('./recap-sheet.tsx')).RecapSheet;
@@ -53,46 +58,20 @@ export function MeSheet({ open, onClose }: MeProps) {
       {open !== undefined && seat !== undefined && <Record open={open} />}
       {account !== undefined && <AccountLines account={account} />}
       <Patience />
-      <ul class="menulist">
-        <li>
-          <Action class="menuitem" onPress={() => setNext('evening')}>
-            {said.evening} <Icon name="chevron" />
-          </Action>
-        </li>
-        <li>
-          <Action
-            class="menuitem"
-            onPress={() => {
-              onClose();
-              settingsOpen.value = true;
-            }}
-          >
-            {said.settings} <Icon name="chevron" />
-          </Action>
-        </li>
-        <li>
-          <Action class="menuitem" onPress={() => setNext('disputes')}>
-            {said.disputes} <Icon name="chevron" />
-          </Action>
-        </li>
-        {hasPromotions(live?.pack) && (
-          <li>
-            <a class="menuitem" href={toPromotions}>
-              {said.promotions} <Icon name="chevron" />
-            </a>
-          </li>
-        )}
-        <li>
-          <Action class="menuitem" onPress={() => setNext('move')}>
-            {said.move} <Icon name="chevron" />
-          </Action>
-        </li>
-        <li>
-          <Action class="menuitem" onPress={() => setNext('leave')}>
-            {said.leave} <Icon name="chevron" />
-          </Action>
-        </li>
-      </ul>
+      <MenuList>
+        <MenuItem name={said.evening} onPress={() => setNext('evening')} />
+        <MenuItem
+          name={said.settings}
+          onPress={() => {
+            onClose();
+            settingsOpen.value = true;
+          }}
+        />
+        <MenuItem name={said.disputes} onPress={() => setNext('disputes')} />
+        {hasPromotions(live?.pack) && <MenuLink name={said.promotions} href={toPromotions} />}
+        <MenuItem name={said.move} onPress={() => setNext('move')} />
+        <MenuItem name={said.leave} onPress={() => setNext('leave')} />
+      </MenuList>
     </Sheet>
   );
 }
@@ -132,7 +111,7 @@ function Sums({ open, account }: SumsProps) {
   const own = live === undefined ? undefined : ownAt(live);
   const write = live?.kind === 'party' ? number : sum;
   return (
-    <dl class="mesums">
+    <dl class={css.sums}>
       {own !== undefined && (
         <div>
           <dt>{at.rack}</dt>
@@ -179,14 +158,14 @@ function Record({ open }: { readonly open: OpenTable }) {
         write={isParty ? number : sum}
         writeChange={isParty ? signed : change}
       />
-      <div class="btns">
+      <Buttons>
         <Action
           onPress={() => saveAs(`dicepit-${live.id}.csv`, resultsFile(changes, isParty ? 'whites' : 'cents'))}
         >
           {said.file}
         </Action>
         <p class="small quiet">{said.fileNote}</p>
-      </div>
+      </Buttons>
     </>
   );
 }
@@ -205,18 +184,17 @@ function useAccount(): CageAccount | undefined {
 export function AccountLines({ account }: { readonly account: CageAccount }) {
   const said = guestWords.value.me;
   return (
-    <section class="mepart">
+    <section class={css.part}>
       <h3>{words.value.chipsAt.account}</h3>
       {account.lines.length === 0 && <p class="quiet">{said.noLines}</p>}
-      <ul class="lines">
+      <ul class={css.lines}>
         {account.lines.toReversed().map((line) => (
-          <li key={line.entry} class="line">
-            <span class="w">{whatOf(line)}</span>
-            <span class="v">{change(line.cents)}</span>
-            <span class="how">
-              {time(line.at)} · {sum(line.balance)}
-            </span>
-          </li>
+          <ResultLine
+            key={line.entry}
+            what={whatOf(line)}
+            value={change(line.cents)}
+            how={`${time(line.at)} · ${sum(line.balance)}`}
+          />
         ))}
       </ul>
     </section>
@@ -251,14 +229,14 @@ export function ChipsOverTime({ changes, write, writeChange }: OverTimeProps) {
   const said = guestWords.value.me;
   const spark = sparkOf(changes.map(({ chips }) => chips));
   return (
-    <section class="mepart">
+    <section class={css.part}>
       <h3>{said.overTime}</h3>
       {spark === undefined ? (
         <p class="quiet">{said.overTimeEmpty}</p>
       ) : (
         <>
           <svg
-            class="spark"
+            class={css.spark}
             viewBox={`0 0 ${sparkSize.width} ${sparkSize.height}`}
             role="img"
             aria-label={said.chart({ least: write(spark.least), most: write(spark.most) })}
@@ -269,31 +247,24 @@ export function ChipsOverTime({ changes, write, writeChange }: OverTimeProps) {
           <p class="small quiet">{said.chart({ least: write(spark.least), most: write(spark.most) })}</p>
           <details>
             <summary>{said.asTable}</summary>
-            <table class="tbl">
-              <thead>
-                <tr>
-                  <th scope="col">{said.when}</th>
-                  <th scope="col" class="r">
-                    {said.change}
-                  </th>
-                  <th scope="col" class="r">
-                    {said.chips}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {changes
-                  .slice(-MAX_LINES_SHOWN)
-                  .toReversed()
-                  .map(({ version, at, change, chips }) => (
-                    <tr key={version}>
-                      <td>{time(at)}</td>
-                      <td class="r">{writeChange(change)}</td>
-                      <td class="r">{write(chips)}</td>
-                    </tr>
-                  ))}
-              </tbody>
-            </table>
+            <SheetTable
+              head={[
+                { text: said.when },
+                { text: said.change, isFigure: true },
+                { text: said.chips, isFigure: true },
+              ]}
+              rows={changes
+                .slice(-MAX_LINES_SHOWN)
+                .toReversed()
+                .map(({ version, at, change, chips }) => ({
+                  key: version,
+                  cells: [
+                    { text: time(at) },
+                    { text: writeChange(change), isFigure: true },
+                    { text: write(chips), isFigure: true },
+                  ],
+                }))}
+            />
           </details>
         </>
       )}
@@ -331,12 +302,12 @@ export function LeaveSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Sheet title={said.leaveTitle} onClose={onClose}>
       <p class="lead">{isSeated ? said.leaveSeated : said.leaveText}</p>
-      <div class="btns two">
+      <Buttons split="two">
         <Action onPress={() => void leave()}>{said.go}</Action>
         <Action class="btn btn-main" onPress={onClose} autofocus>
           {said.stay}
         </Action>
-      </div>
+      </Buttons>
     </Sheet>
   );
 }
@@ -359,36 +330,20 @@ export function MoveSheet({ onClose }: { readonly onClose: () => void }) {
       <p class="lead">{said.moveText}</p>
       {made !== undefined && (
         <>
-          <Qr text={address} label={said.qr} />
+          <div class={css.code}>
+            <Qr text={address} label={said.qr} />
+          </div>
           <p class="small quiet">{said.moveTyped}</p>
-          <p class="moveaddress">{address}</p>
+          <p class={css.address} data-part="address">
+            {address}
+          </p>
           <p class="small quiet">{said.moveUntil({ time: time(made.until) })}</p>
         </>
       )}
-      <div class="btns">
+      <Buttons>
         <Action onPress={() => void make()}>{said.moveAgain}</Action>
-      </div>
+      </Buttons>
     </Sheet>
-  );
-}
-
-export type QrProps = { readonly text: string; readonly label: string };
-
-/** A QR code, drawn here: no address leaves this phone to be drawn elsewhere. */
-export function Qr({ text, label }: QrProps) {
-  const [modules, setModules] = useState<readonly (readonly boolean[])[]>([]);
-  useEffect(() => {
-    void import('uqr').then(({ encode }) => setModules(encode(text, { border: 2 }).data));
-  }, [text]);
-  const path = modules
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
-  return (
-    <span class="qr" role="img" aria-label={label}>
-      <svg viewBox={`0 0 ${Math.max(1, modules.length)} ${Math.max(1, modules.length)}`} aria-hidden="true">
-        <path d={path} fill="#000" shape-rendering="crispEdges" />
-      </svg>
-    </span>
   );
 }
 

@@ -12,7 +12,7 @@ const row = signal<{ readonly Row: FunctionComponent<ReactionsProps> } | undefin
 export async function loadReactions(): Promise<void> {
   if (row.peek() !== undefined) return;
   try {
-    const { Reactions } = await import('./reactions.tsx');
+    const { Reactions } = await import('./lively.tsx');
     await wordsHere();
     row.value = { Row: Reactions };
   } catch {

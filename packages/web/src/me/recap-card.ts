@@ -1,11 +1,13 @@
 import { type Pips, toInitial } from '@dicepit/engine';
 import { writeClause } from '@dicepit/games';
 import type { Recap } from '@dicepit/wire';
+import recapTexts from '@dicepit/words/pages/recap.json' with { type: 'json' };
 import '../look/marks.css';
 import { spokenIn } from '../words/calls.ts';
 import { UNTOLD_CHIPS } from '../words/names.ts';
-import { change, number, signed, sum, time, words } from '../words/words.ts';
-import { recapWords } from './recap-words.ts';
+import { change, number, pageWords, signed, sum, time, words } from '../words/words.ts';
+
+export const recapWords = pageWords('recap', recapTexts);
 
 /** The card is as wide as this in its own units, and three times as wide in pixels: sharp on every phone and on paper. */
 const WIDTH = 358;

@@ -3,15 +3,15 @@ import type { ProblemDetails, Recap } from '@dicepit/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { client } from '../live/pit.ts';
 import { Action } from '../parts/action.tsx';
+import { Buttons } from '../parts/buttons.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { Refused } from '../shell/refused.tsx';
 import { toastRefusal } from '../shell/toasts.tsx';
 import { toldProblem } from '../words/refusal-words.ts';
 import { language, words } from '../words/words.ts';
-import { cardSaid, drawCard } from './recap-card.ts';
+import { cardSaid, drawCard, recapWords } from './recap-card.ts';
 import * as css from './recap-sheet.module.css';
-import { recapWords } from './recap-words.ts';
 
 /** One's own evening, to look at, to keep as a picture, and to share where the browser lets a page do that. */
 export function RecapSheet({ onClose }: { readonly onClose: () => void }) {
@@ -51,7 +51,7 @@ function Rematch({
     else toastRefusal(toldProblem(answer.problem));
   };
   return (
-    <div class="btns">
+    <Buttons>
       <button type="button" class="btn" aria-pressed={rematch.mine} onClick={() => void vote()}>
         {rematch.mine && <Icon name="check" small />}
         {title}
@@ -59,7 +59,7 @@ function Rematch({
       <p class="quiet small" role="status">
         {rematch.wants > 0 && wanted(rematch)}
       </p>
-    </div>
+    </Buttons>
   );
 }
 
@@ -81,7 +81,7 @@ function Card({ recap, onClose }: { readonly recap: Recap; readonly onClose: () 
       <p class="quiet small" role="status">
         {note}
       </p>
-      <div class="btns two">
+      <Buttons split="two">
         {canShare() ? (
           <Action onPress={() => void withPicture(share)}>{said.share}</Action>
         ) : (
@@ -90,7 +90,7 @@ function Card({ recap, onClose }: { readonly recap: Recap; readonly onClose: () 
         <Action class="btn btn-main" onPress={() => void withPicture(save)}>
           {said.save}
         </Action>
-      </div>
+      </Buttons>
     </div>
   );
 

@@ -31,7 +31,7 @@ describe.skipIf(executablePath === undefined)(`the desk, in a browser${withoutBr
     await casino.seats('Ana', 1);
     await casino.seats('Ben', 2);
     ana = await casino.pageOf(browser, 'Ana', `/t/${casino.table}`, phone);
-    await ana.locator('.felt').waitFor();
+    await ana.locator('[data-part="felt"]').waitFor();
     const bets = [
       { wager: 'field', chips: 25_00 },
       { wager: 'eight', chips: 10_00 },
@@ -59,7 +59,7 @@ describe.skipIf(executablePath === undefined)(`the desk, in a browser${withoutBr
   const sees = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
   test('a player queries a result on the phone, and is told in words who decides', async () => {
-    await ana.locator('.slip').waitFor();
+    await ana.locator('[data-kind="slip"]').waitFor();
     await press(ana, 'Query this');
     await ana.getByLabel('What it is about').selectOption({ label: 'Field: lost −25' });
     await ana.getByLabel('Say it in your own words').fill('The second die lay on a four, not a three.');
@@ -77,7 +77,11 @@ describe.skipIf(executablePath === undefined)(`the desk, in a browser${withoutBr
     await gus.getByRole('heading', { name: 'Roll 1, Field' }).waitFor();
     expect(new URL(gus.url()).pathname).toMatch(/^\/desk\/disputes\/d-/);
     expect(await gus.locator('[data-part=disputed-roll] [data-part=die]').count()).toBe(2);
-    await gus.locator('.line').filter({ hasText: 'Field' }).filter({ hasText: 'disputed' }).waitFor();
+    await gus
+      .locator('[data-part=line]')
+      .filter({ hasText: 'Field' })
+      .filter({ hasText: 'disputed' })
+      .waitFor();
     await gus.locator('[data-part=entries]').getByText('Roll called').waitFor();
     await sees(gus, 'Say whom the decision is for.');
     expect(await faultsOf(gus)).toEqual([]);
@@ -150,7 +154,7 @@ describe.skipIf(executablePath === undefined)(`the desk, in a browser${withoutBr
 
   test('the state of one’s disputes is kept under the menu of the table', async () => {
     await ana.keyboard.press('Escape');
-    await ana.locator('.slip').getByRole('button', { name: 'OK' }).click();
+    await ana.locator('[data-kind="slip"]').getByRole('button', { name: 'OK' }).click();
     await press(ana, 'Menu');
     await press(ana, 'My disputes');
     await ana.getByRole('button', { name: /Roll 1.*Closed/ }).waitFor();
@@ -176,18 +180,18 @@ describe.skipIf(executablePath === undefined)(`the desk, in a browser${withoutBr
 
   test('a player hears on the felt that a dispute is decided, and reads it from there', async () => {
     const ben = await casino.pageOf(browser, 'Ben', `/t/${casino.table}`, phone);
-    await ben.locator('.felt').waitFor();
+    await ben.locator('[data-part="felt"]').waitFor();
     await gus.getByRole('radio', { name: 'For the player' }).check({ force: true });
     await gus.getByLabel('Reasons').fill('The dealer moved it.');
     await press(gus, 'Record the decision');
-    await ben.locator('.notice').getByText('Your dispute is decided: Roll 1.').waitFor();
+    await ben.locator('[data-part="notice"]').getByText('Your dispute is decided: Roll 1.').waitFor();
     expect((await faultsOf(ben)).filter((fault) => /notice|sideways/.test(fault))).toEqual([]);
     await ben.setViewportSize(phone);
     await press(ben, 'Read it');
     await ben.getByRole('button', { name: /Roll 1/ }).click();
     await sees(ben, 'The dealer moved it.');
     await ben.keyboard.press('Escape');
-    await expect.poll(() => ben.locator('.notice').count()).toBe(0);
+    await expect.poll(() => ben.locator('[data-part="notice"]').count()).toBe(0);
     await ben.context().close();
   });
 
@@ -200,14 +204,14 @@ describe.skipIf(executablePath === undefined)(`the desk, in a browser${withoutBr
     await ana.getByRole('button', { name: 'Ask for no more advice' }).waitFor();
     await ana.keyboard.press('Escape');
     await casino.gives('Ben', { type: 'GiveAdvice', to: 1, words: 'Bet less.' });
-    await ana.locator('.notice').getByText('Somebody advises: Bet less.').waitFor();
+    await ana.locator('[data-part="notice"]').getByText('Somebody advises: Bet less.').waitFor();
     await casino.gives('dora', { type: 'PromptRule', seat: 1, prompt: 'throw-together' });
     // It waits for its turn, and nothing that was told is lost under it.
-    const advised = ana.locator('.notice', { hasText: 'Somebody advises: Bet less.' });
+    const advised = ana.locator('[data-part="notice"]', { hasText: 'Somebody advises: Bet less.' });
     await advised.getByRole('button', { name: 'Dismiss' }).click();
-    await ana.locator('.notice').getByText('Throw both dice together').waitFor();
+    await ana.locator('[data-part="notice"]').getByText('Throw both dice together').waitFor();
     await press(ana, 'Dismiss');
-    await expect.poll(() => ana.locator('.notice').count()).toBe(0);
+    await expect.poll(() => ana.locator('[data-part="notice"]').count()).toBe(0);
   });
 
   test('nsw/9.3 a device is reported by a dealer, found by a supervisor, and four measures follow', async () => {

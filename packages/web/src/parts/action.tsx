@@ -11,6 +11,8 @@ export type ActionProps = {
   readonly label?: string;
   readonly pressed?: boolean;
   readonly autofocus?: boolean;
+  /** Its public name in the page, as `data-part`. */
+  readonly part?: string;
   /** The key that does the same, as `aria-keyshortcuts` writes it. */
   readonly shortcut?: string | undefined;
 };
@@ -26,12 +28,14 @@ export function Action(props: ActionProps) {
     label,
     pressed,
     autofocus,
+    part,
     shortcut,
   } = props;
   return (
     <button
       type="button"
       class={name}
+      data-part={part}
       aria-disabled={why === undefined ? undefined : 'true'}
       aria-label={label}
       aria-pressed={pressed}

@@ -41,6 +41,13 @@ const places: Readonly<Record<Pips, readonly (readonly [x: number, y: number])[]
 /** What the dice of the game on this page show where their faces are pictures. */
 export const DieFaces = createContext<readonly Face[] | undefined>(undefined);
 
+/** The same as whoever draws them by hand needs it. */
+export function usePictures():
+  | readonly { readonly symbol: string; readonly path: string | undefined }[]
+  | undefined {
+  return useContext(DieFaces)?.map((face) => ({ symbol: face.symbol, path: facePath(face) }));
+}
+
 /**
  * One die with its pips or its picture, or blank while nobody knows them; what it shows is said by whatever stands around
  * it.

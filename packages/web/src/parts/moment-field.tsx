@@ -1,4 +1,5 @@
-import { useId, useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { Labelled } from './labelled.tsx';
 import { fieldText, momentIn } from './moments.ts';
 
 export type MomentFieldProps = {
@@ -11,31 +12,27 @@ export type MomentFieldProps = {
 
 /** A day and a time; an empty one leaves the period open on its side. */
 export function MomentField({ name, value, onPick, note }: MomentFieldProps) {
-  const id = useId();
   const shown = fieldText(value === '' ? null : Number(value));
   const [typed, setTyped] = useState(shown);
   // At once: after the next frame it would wipe out what is typed meanwhile.
   useLayoutEffect(() => setTyped(shown), [shown]);
   return (
-    <div class="field">
-      <label for={id}>{name}</label>
-      <input
-        id={id}
-        class="input"
-        type="datetime-local"
-        value={typed}
-        aria-describedby={note === undefined ? undefined : `${id}-note`}
-        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-        onChange={({ currentTarget }) => {
-          const at = momentIn(currentTarget.value);
-          if (at !== null || currentTarget.value === '') onPick(at === null ? '' : String(at));
-        }}
-      />
-      {note !== undefined && (
-        <p id={`${id}-note`} class="quiet small">
-          {note}
-        </p>
+    <Labelled
+      name={name}
+      {...(note === undefined ? {} : { note })}
+      control={(tied) => (
+        <input
+          {...tied}
+          class="input"
+          type="datetime-local"
+          value={typed}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            const at = momentIn(currentTarget.value);
+            if (at !== null || currentTarget.value === '') onPick(at === null ? '' : String(at));
+          }}
+        />
       )}
-    </div>
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Action } from './action.tsx';
+import { Wrong } from './form.tsx';
 
 export type SendWordsProps = {
   readonly name: string;
@@ -17,11 +18,7 @@ export function SendWords({ name, words, needs, onSend, class: look = 'btn btn-m
   const isEmpty = words.trim() === '';
   return (
     <>
-      {isAsked && isEmpty && (
-        <p class="wrong" role="alert">
-          {needs}
-        </p>
-      )}
+      {isAsked && isEmpty && <Wrong role="alert">{needs}</Wrong>}
       <Action
         class={look}
         why={isEmpty ? needs : undefined}

@@ -21,6 +21,8 @@ export type SheetProps = {
   /** Whether a cross stands in the corner; a sheet with a way out among its buttons needs none. */
   readonly closable?: boolean;
   readonly class?: string;
+  /** What it is, where it is looked for. */
+  readonly kind?: string;
 };
 
 /**
@@ -38,6 +40,7 @@ export function Sheet(props: SheetProps) {
     open = false,
     closable = false,
     class: name = '',
+    kind,
   } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef(false);
@@ -55,6 +58,7 @@ export function Sheet(props: SheetProps) {
       ref={dialog}
       class={`${css.sheet} ${name}`}
       data-part="sheet"
+      data-kind={kind}
       aria-labelledby={heading}
       aria-describedby={note === undefined ? describedBy : below}
       onCancel={(event) => {

@@ -74,14 +74,16 @@ describe.skipIf(executablePath === undefined)(`around the party game${withoutBro
       hears(bob, 'assertive', 'Your throw'),
       hears(ann, 'polite', /^Ann throws 6-1: 7\..*The dice pass to Bob\./),
     ]);
-    await expect.poll(() => ann.locator('.lastroll').getAttribute('aria-label')).toContain('6-1: 7');
+    await expect
+      .poll(() => ann.locator('[data-part="last-roll"]').getAttribute('aria-label'))
+      .toContain('6-1: 7');
   });
 
   test('the menu tells what happened, says why nobody leaves a game, and gives the focus back', async () => {
     await press(ann, 'Menu');
     const leave = ann.getByRole('button', { name: 'Leave the party' });
     expect(await leave.getAttribute('aria-disabled')).toBe('true');
-    await ann.locator('.menulist').getByText('A game is being played.').waitFor();
+    await ann.locator('[data-part=menu]').getByText('A game is being played.').waitFor();
     await press(ann, 'What happened so far');
     const sheet = ann.getByRole('dialog', { name: 'What happened' });
     await sheet.getByText('Ann throws 4-4: 8. Ann turns card 8 down; 9 left.').waitFor();
@@ -98,7 +100,7 @@ describe.skipIf(executablePath === undefined)(`around the party game${withoutBro
     const { world } = evening;
     await world.ask('hanna', 'changeSettings', { body: { pauseWhenAway: true } });
     for (const page of [ann, bob])
-      await page.locator('.banner', { hasText: 'The host is away for a moment.' }).waitFor();
+      await page.locator('[data-part=banner]', { hasText: 'The host is away for a moment.' }).waitFor();
     await press(bob, 'Throw');
     await bob
       .getByRole('heading', { name: /paused/ })
@@ -106,7 +108,7 @@ describe.skipIf(executablePath === undefined)(`around the party game${withoutBro
       .waitFor();
     await press(bob, 'Understood');
 
-    expect(await bob.locator('.lastroll').getAttribute('aria-label')).toContain('6-1: 7');
+    expect(await bob.locator('[data-part="last-roll"]').getAttribute('aria-label')).toContain('6-1: 7');
 
     const host = await evening.phone({ width: 1280, height: 800 });
     const { url } = world.server;
@@ -114,7 +116,7 @@ describe.skipIf(executablePath === undefined)(`around the party game${withoutBro
       .context()
       .addCookies([{ name: 'dicepit', value: encodeURIComponent(world.cookieOf('hanna')), url }]);
     await host.goto(`${url}/host`);
-    for (const page of [ann, bob]) await page.locator('.banner').waitFor({ state: 'detached' });
+    for (const page of [ann, bob]) await page.locator('[data-part=banner]').waitFor({ state: 'detached' });
     await press(bob, 'Throw');
     await ann
       .getByText(/Bob throws \d-\d/)

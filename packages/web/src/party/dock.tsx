@@ -6,24 +6,27 @@ import { guestWords } from '../join/guest-words.ts';
 import { pit } from '../live/pit.ts';
 import { useSecond } from '../live/second.ts';
 import { Action } from '../parts/action.tsx';
+import { Buttons } from '../parts/buttons.tsx';
 import { Chip } from '../parts/chip.tsx';
 import { Die } from '../parts/die.tsx';
-import { secondsLeft, timeLeft, waitsOf } from '../shell/time-left.tsx';
+import * as phone from '../parts/phone.module.css';
+import { secondsLeft, timeLeft, WaitedFor, waitsOf } from '../shell/time-left.tsx';
 import { toastRefusal } from '../shell/toasts.tsx';
 import { wake } from '../sound/sound.ts';
 import { whyTold } from '../words/refusal-words.ts';
 import { list, number } from '../words/words.ts';
+import * as css from './party.module.css';
 import type { PartyRequests } from './party-store.ts';
 import {
   isMyThrow,
   mayThrowFor,
   type PartyView,
+  partyWords,
   type Row,
   refusalFor,
   throwForOf,
   throwOf,
 } from './party-view.ts';
-import { partyWords } from './party-words.ts';
 
 type DockProps = {
   readonly table: string;
@@ -42,7 +45,7 @@ export function Dock(props: DockProps) {
   const { view, onSit } = props;
   const { mine } = view;
   return (
-    <footer class="dock">
+    <footer class={phone.dock} data-part="dock">
       {mine === undefined ? (
         <Watching view={view} onSit={onSit} />
       ) : (
@@ -81,16 +84,13 @@ function Waiting({ table: id, view, asking, ahead, isRolling, mine }: DockProps 
       : said.theirs({ name: view.thrower?.name ?? '', left });
   };
   return (
-    <div class="wait-line">
-      <p class="small" role="timer" aria-live="off">
-        {isAway && wait.for !== 'throw' ? said.sitOut : line()}
-      </p>
+    <WaitedFor text={isAway && wait.for !== 'throw' ? said.sitOut : line()}>
       {isAway && (
         <Action class="btn btn-sm" onPress={() => void asking.ask({ type: 'ComeBack', seat: mine.seat })}>
           {said.back}
         </Action>
       )}
-    </div>
+    </WaitedFor>
   );
 }
 
@@ -113,7 +113,7 @@ function Throwing({ view, mine, asking, connection, isRolling }: DockProps & { r
   return (
     <>
       <Action
-        class={why === undefined ? 'btn btn-main btn-sign throwbtn' : 'btn btn-sign'}
+        class={why === undefined ? `btn btn-main btn-sign ${css.throwButton}` : 'btn btn-sign'}
         why={why}
         onRefused={toastRefusal}
         onPress={() => {
@@ -123,7 +123,7 @@ function Throwing({ view, mine, asking, connection, isRolling }: DockProps & { r
       >
         {said.throwNow}
       </Action>
-      <p class="dockline small quiet">{isHigh ? said.opensHigh : said.opens}</p>
+      <p class={`${css.line} small quiet`}>{isHigh ? said.opensHigh : said.opens}</p>
     </>
   );
 }
@@ -138,7 +138,7 @@ function ThrowingFor({
   if (view.isPhysical)
     return (
       <>
-        <p class="dockline">
+        <p class={css.line}>
           <b class="sign">{said.throwFor({ name: thrower.name })}</b>
         </p>
         <FaceEntry
@@ -150,7 +150,7 @@ function ThrowingFor({
   return (
     <>
       <Action
-        class="btn btn-sign throwfor"
+        class="btn btn-sign"
         onPress={() => {
           wake();
           void asking.ask(throwForOf(thrower.seat));
@@ -158,7 +158,7 @@ function ThrowingFor({
       >
         {said.throwFor({ name: thrower.name })}
       </Action>
-      <p class="dockline small quiet">{said.throwForText({ name: thrower.name })}</p>
+      <p class={`${css.line} small quiet`}>{said.throwForText({ name: thrower.name })}</p>
     </>
   );
 }
@@ -171,7 +171,7 @@ function BetweenGames({ view, mine, asking, connection, onBring }: DockProps & {
   const isFirst = view.table.games === 0;
   return (
     <>
-      <div class="btns lean">
+      <Buttons split="lean">
         <Action class="btn" why={bring} onRefused={toastRefusal} onPress={onBring}>
           {said.bring}
         </Action>
@@ -183,8 +183,8 @@ function BetweenGames({ view, mine, asking, connection, onBring }: DockProps & {
         >
           {isFirst ? said.start : said.next}
         </Action>
-      </div>
-      <p class="dockline small quiet">{start ?? said.gatheringText}</p>
+      </Buttons>
+      <p class={`${css.line} small quiet`}>{start ?? said.gatheringText}</p>
     </>
   );
 }
@@ -195,13 +195,13 @@ function Watching({ view, onSit }: Pick<DockProps, 'view' | 'onSit'>) {
   const why = isPlaying(view.table) ? said.seatLater : isFull ? guestWords.value.join.fullText : undefined;
   return (
     <>
-      <p class="dockline">
+      <p class={css.line}>
         <b class="sign">{said.watching}</b>
       </p>
       <Action class="btn btn-main btn-sign" why={why} onRefused={toastRefusal} onPress={onSit}>
         {said.takeSeat}
       </Action>
-      {why !== undefined && <p class="dockline small quiet">{why}</p>}
+      {why !== undefined && <p class={`${css.line} small quiet`}>{why}</p>}
     </>
   );
 }
@@ -219,8 +219,8 @@ function FaceEntry({ isAsking, onEnter }: FaceEntryProps) {
   const [first, second] = faces;
   const isBoth = first !== undefined && second !== undefined;
   return (
-    <div class="faces">
-      <p class="readback" aria-live="polite">
+    <div>
+      <p class={css.readBack} aria-live="polite">
         {isBoth ? (
           <>
             <Die pips={first} />
@@ -238,7 +238,7 @@ function FaceEntry({ isAsking, onEnter }: FaceEntryProps) {
         )}
       </p>
       {isBoth ? (
-        <div class="btns lean">
+        <Buttons split="lean">
           <Action onPress={() => setFaces([])}>{said.again}</Action>
           <Action
             class="btn btn-main btn-sign"
@@ -251,14 +251,14 @@ function FaceEntry({ isAsking, onEnter }: FaceEntryProps) {
           >
             {said.enter({ first: String(first), second: String(second) })}
           </Action>
-        </div>
+        </Buttons>
       ) : (
-        <div class="facepad" role="group" aria-label={first === undefined ? said.firstDie : said.secondDie}>
+        <div class={css.faces} role="group" aria-label={first === undefined ? said.firstDie : said.secondDie}>
           {everyPips.map((pips) => (
             <button
               key={pips}
               type="button"
-              class={faces.length === 1 && first === pips ? 'facekey is-first' : 'facekey'}
+              class={faces.length === 1 && first === pips ? `${css.face} ${css.isFirst}` : css.face}
               aria-label={String(pips)}
               onClick={() => setFaces([...faces, pips])}
             >
@@ -278,10 +278,10 @@ function Chips({ rack }: { readonly rack: Whites }) {
   const said = partyWords.value;
   const counts = fewestChips(Math.abs(rack));
   return (
-    <div class="pcs">
+    <div class={css.chips}>
       {colours.map((colour) => (
-        <div key={colour} class="pc">
-          <span class="stack">
+        <div key={colour} class={css.chip}>
+          <span class={css.stack}>
             <Chip worth={0} colour={colour} figure={String(chipValues[colour])} />
           </span>
           <p>
@@ -290,7 +290,7 @@ function Chips({ rack }: { readonly rack: Whites }) {
           </p>
         </div>
       ))}
-      <p class="pt">
+      <p class={css.total} data-part="own-chips">
         <span>{rack < 0 ? said.owed : said.yours}</span>
         <b>{number(Math.abs(rack))}</b>
       </p>

@@ -8,14 +8,15 @@ import { ReactionsLater } from '../me/reactions-later.tsx';
 import { Die } from '../parts/die.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Mark } from '../parts/mark.tsx';
+import * as phone from '../parts/phone.module.css';
 import { Connection, PausedPit, useIsAway } from '../shell/banners.tsx';
 import { arriving, Flight, MomentOver, SnakeEyes } from '../throw/flight.tsx';
 import { number, signed, words } from '../words/words.ts';
 import { Dock } from './dock.tsx';
+import * as css from './party.module.css';
 import { PartySheets, type SheetName } from './party-sheets.tsx';
 import { announceParty, createPartyStore, type PartyStore, usePartyRequests } from './party-store.ts';
-import { forecasts, isMyThrow, type PartyView, type Row, toPartyView } from './party-view.ts';
-import { partyWords } from './party-words.ts';
+import { forecasts, isMyThrow, type PartyView, partyWords, type Row, toPartyView } from './party-view.ts';
 import { lastRoll, type Noting, noteOf, type Story } from './story.ts';
 
 /** The party game on a phone: the kitty, one's own ten cards, everybody's rows, and the throw. */
@@ -45,7 +46,11 @@ export function PartyPage({ open, onSit }: TablePageProps) {
   const dice = shown.dice.value;
   const seven = forecasts(view.table).find(({ total }) => total === 7);
   return (
-    <div class={isAway ? 'phone party is-stale' : 'phone party'} data-pack={live.pack}>
+    <div
+      class={`${phone.phone} ${css.page} ${isAway ? css.isStale : ''}`}
+      data-page="table"
+      data-pack={live.pack}
+    >
       <Status
         view={view}
         story={story}
@@ -54,13 +59,13 @@ export function PartyPage({ open, onSit }: TablePageProps) {
         onMenu={() => setSheet('menu')}
       />
       {/* A tap lets the dice rest. */}
-      <main class="cloth pcl" onPointerDown={shown.rest}>
+      <main class={css.cloth} data-part="cloth" onPointerDown={shown.rest}>
         <Connection state={connection} onRetry={() => open.followed.retryNow()} />
         <PausedPit />
         {view.table.game.phase.is === 'won' ? <Winner view={view} story={story} /> : <Kitty view={view} />}
         {view.mine !== undefined && (
           <>
-            <h2 class="ph">
+            <h2 class={css.heading}>
               {said.yourCards}
               <span>
                 {said.leftToTurn({ count: view.mine.faceUp.length })}
@@ -113,7 +118,11 @@ export function PartyPage({ open, onSit }: TablePageProps) {
 
 /** What the last throw has brought, in the words of the game. The announcer says the same. */
 function Told({ lines }: { readonly lines: readonly string[] }) {
-  return lines.length === 0 ? null : <p class="told">{lines.join(' ')}</p>;
+  return lines.length === 0 ? null : (
+    <p class={css.told} data-part="told">
+      {lines.join(' ')}
+    </p>
+  );
 }
 
 export type StatusProps = {
@@ -130,18 +139,19 @@ export function Status({ view, story, isRolling, isArriving = false, onMenu }: S
   const roll = isRolling ? undefined : lastRoll(story);
   const { title, line } = statusOf(view, story, isRolling);
   return (
-    <header class="top">
-      <div class="status">
-        <span class="glyph">
+    <header class={phone.top} data-part="top">
+      <div class={phone.status}>
+        <span class={phone.glyph} data-part="glyph">
           <Icon name={isMyThrow(view) ? 'check' : 'clock'} />
         </span>
-        <h1 class="say">
+        <h1 class={phone.say} data-part="say">
           <b>{title}</b>
           <span>{line}</span>
         </h1>
         {roll !== undefined && (
           <span
-            class={isArriving ? `lastroll ${arriving}` : 'lastroll'}
+            class={isArriving ? `${phone.lastRoll} ${arriving}` : phone.lastRoll}
+            data-part="last-roll"
             role="img"
             aria-label={partyWords.value.lastRoll({ roll: `${writeRoll(roll)}: ${totalOf(roll)}` })}
           >
@@ -193,7 +203,7 @@ function statusOf(
 /** One's own ten cards. They turn by themselves: the rules leave no choice. */
 export function Cards({ row, name }: { readonly row: Pick<Row, 'faceUp'>; readonly name: string }) {
   return (
-    <div class="cards" role="group" aria-label={name}>
+    <div class={css.cards} role="group" aria-label={name}>
       {everyCard.map((card) => (
         <PlayingCard key={card} card={card} isUp={row.faceUp.includes(card)} />
       ))}
@@ -205,7 +215,8 @@ function PlayingCard({ card, isUp }: { readonly card: Card; readonly isUp: boole
   const { up, down } = partyWords.value;
   return (
     <div
-      class={isUp ? 'card' : 'card down'}
+      class={isUp ? css.card : `${css.card} ${css.down}`}
+      data-part="card"
       role="img"
       aria-label={(isUp ? up : down)({ card: String(card) })}
     >
@@ -216,7 +227,7 @@ function PlayingCard({ card, isUp }: { readonly card: Card; readonly isUp: boole
         </>
       ) : (
         <>
-          <span class="back" />
+          <span class={css.back} />
           <span class="num">{card}</span>
         </>
       )}
@@ -229,9 +240,9 @@ export function SmallCards({ row }: { readonly row: Pick<Row, 'faceUp'> }) {
   const { allDown, stillUp } = partyWords.value;
   const said = row.faceUp.length === 0 ? allDown : stillUp({ cards: row.faceUp.join(', ') });
   return (
-    <span class="minis" role="img" aria-label={said}>
+    <span class={css.smallCards} role="img" aria-label={said}>
       {everyCard.map((card) => (
-        <span key={card} class={row.faceUp.includes(card) ? 'mini' : 'mini is-down'}>
+        <span key={card} class={row.faceUp.includes(card) ? css.smallCard : `${css.smallCard} ${css.isDown}`}>
           {card}
         </span>
       ))}
@@ -242,7 +253,7 @@ export function SmallCards({ row }: { readonly row: Pick<Row, 'faceUp'> }) {
 /** The others around the table: their cards, their chips, and how the dice stand to them. */
 export function Others({ rows, ...noting }: Noting & { readonly rows: readonly Row[] }) {
   return (
-    <ol class="opps" aria-label={partyWords.value.around}>
+    <ol class={css.others} aria-label={partyWords.value.around}>
       {rows.map((row) => (
         <Other key={row.seat} row={row} isThrower={row.seat === noting.view.thrower?.seat} {...noting} />
       ))}
@@ -254,17 +265,17 @@ function Other({ row, isThrower, ...noting }: Noting & { readonly row: Row; read
   const said = partyWords.value;
   const note = noteOf(row, noting);
   return (
-    <li class={isThrower ? 'opp cur' : 'opp'}>
+    <li class={isThrower ? `${css.other} ${css.isThrower}` : css.other} data-part="other">
       <Mark seat={row.seat} name={row.name} />
-      <div class="on">
+      <div class={css.who}>
         <p>
           <b>{row.name}</b>
-          {row.isHouse && <em class="house">{said.house}</em>}
+          {row.isHouse && <em class={css.house}>{said.house}</em>}
           <span>{note}</span>
         </p>
         {row.player !== undefined && <SmallCards row={row} />}
       </div>
-      <span class="lf">
+      <span class={css.left}>
         <b>{row.player === undefined ? number(row.rack) : number(row.faceUp.length)}</b>{' '}
         {row.player === undefined ? guestWords.value.me.chips : said.left}
       </span>
@@ -278,7 +289,7 @@ export function Kitty({ view }: { readonly view: PartyView }) {
   const { kitty, phase } = view.table.game;
   const chances = phase.is === 'throwing' ? phase.chances : null;
   return (
-    <div class="kit">
+    <div class={css.kitty} data-part="kitty">
       <div>
         <span>{said.kitty}</span>
         <b>{number(kitty)}</b>
@@ -286,9 +297,9 @@ export function Kitty({ view }: { readonly view: PartyView }) {
       {chances === null ? (
         <p>{said.goal}</p>
       ) : (
-        <p class="chances">
+        <p class={css.chances}>
           {Array.from({ length: 3 }, (_, index) => (
-            <i key={index} class={index < chances ? 'is-left' : ''} aria-hidden="true" />
+            <i key={index} class={index < chances ? css.isLeft : ''} aria-hidden="true" />
           ))}
           <b>{said.chances({ count: chances })}</b>
         </p>
@@ -309,7 +320,7 @@ export function Winner({ view, story }: { readonly view: PartyView; readonly sto
   const { net } = toStanding(table.game);
   const isMine = mine?.seat === seat;
   return (
-    <section class="wincard">
+    <section class={css.winner} data-part="winner">
       <Mark seat={seat} name={name} size="mark-l" />
       <div>
         <h2>{isMine ? said.youWon : said.won({ name })}</h2>

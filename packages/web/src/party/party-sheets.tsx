@@ -1,8 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { OpenTable } from '../live/table.ts';
 import { Action } from '../parts/action.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { Buttons } from '../parts/buttons.tsx';
+import { MenuItem, MenuLink, MenuList } from '../parts/menu-list.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import { SheetTable } from '../parts/sheet-table.tsx';
+import { Stepper } from '../parts/stepper.tsx';
 import { Later } from '../shell/later.tsx';
 import { toRules, toTables } from '../shell/place.ts';
 import { Refused } from '../shell/refused.tsx';
@@ -10,9 +13,9 @@ import { settingsOpen } from '../shell/settings-sheet.tsx';
 import { toastRefusal, toastWith } from '../shell/toasts.tsx';
 import { whyTold } from '../words/refusal-words.ts';
 import { number, time, words } from '../words/words.ts';
+import * as css from './party.module.css';
 import { type LiveParty, type PartyRequests, refused } from './party-store.ts';
-import { type Forecast, forecasts, type PartyView, refusalFor } from './party-view.ts';
-import { partyWords } from './party-words.ts';
+import { type Forecast, forecasts, type PartyView, partyWords, refusalFor } from './party-view.ts';
 import type { Story } from './story.ts';
 
 export type SheetName = 'menu' | 'play' | 'numbers' | 'story' | 'bring' | 'me' | 'stand';
@@ -27,7 +30,7 @@ type SheetsProps = {
   readonly onSheet: (sheet: SheetName | undefined) => void;
 };
 
-const howToPlay = async () => (await import('../me/how-to-play.tsx')).HowToPlay;
+const howToPlay = async () => (await import('../me/lively.tsx')).HowToPlay;
 const meSheet = async () => (await import('../me/me-sheet.tsx')).MeSheet;
 
 /** Whatever lies over the page, one at a time; a refusal lies on top. */
@@ -100,12 +103,12 @@ function StandSheet({ view, seat, asking, onClose }: StandProps) {
   return (
     <Sheet title={said.standTitle} onClose={onClose}>
       <p class="lead">{said.standText({ sum: number(view.mine?.rack ?? 0) })}</p>
-      <div class="btns two">
+      <Buttons split="two">
         <Action onPress={() => void leave()}>{said.leave}</Action>
         <Action class="btn btn-main" onPress={onClose} autofocus>
           {said.stay}
         </Action>
-      </div>
+      </Buttons>
     </Sheet>
   );
 }
@@ -125,66 +128,32 @@ function PartyMenu({ pack, isSeated, hasDice, whyStay, onOpen, onClose }: MenuPr
   const said = partyWords.value;
   return (
     <Sheet title={said.menu} onClose={onClose} closable>
-      <ul class="menulist">
+      <MenuList>
+        {isSeated && <MenuItem name={said.me} onPress={() => onOpen('me')} />}
+        <MenuItem name={said.log} onPress={() => onOpen('story')} />
+        <MenuItem name={words.value.common.howToPlay} onPress={() => onOpen('play')} />
+        <MenuLink name={said.rules} href={toRules(pack)} />
+        {hasDice && <MenuLink name={said.fair} href="./fair" />}
+        <MenuItem
+          name={said.settings}
+          onPress={() => {
+            onClose();
+            settingsOpen.value = true;
+          }}
+        />
+        <MenuLink name={said.tables} href={toTables} />
         {isSeated && (
-          <Item>
-            <Action class="menuitem" onPress={() => onOpen('me')}>
-              {said.me} <Icon name="chevron" />
-            </Action>
-          </Item>
+          <MenuItem
+            name={said.stand}
+            why={whyStay}
+            onRefused={toastRefusal}
+            onPress={() => onOpen('stand')}
+          />
         )}
-        <Item>
-          <Action class="menuitem" onPress={() => onOpen('story')}>
-            {said.log} <Icon name="chevron" />
-          </Action>
-        </Item>
-        <Item>
-          <Action class="menuitem" onPress={() => onOpen('play')}>
-            {words.value.common.howToPlay} <Icon name="chevron" />
-          </Action>
-        </Item>
-        <Item>
-          <a class="menuitem" href={toRules(pack)}>
-            {said.rules} <Icon name="chevron" />
-          </a>
-        </Item>
-        {hasDice && (
-          <Item>
-            <a class="menuitem" href="./fair">
-              {said.fair} <Icon name="chevron" />
-            </a>
-          </Item>
-        )}
-        <Item>
-          <Action
-            class="menuitem"
-            onPress={() => {
-              onClose();
-              settingsOpen.value = true;
-            }}
-          >
-            {said.settings} <Icon name="chevron" />
-          </Action>
-        </Item>
-        <Item>
-          <a class="menuitem" href={toTables}>
-            {said.tables} <Icon name="chevron" />
-          </a>
-        </Item>
-        {isSeated && (
-          <Item>
-            <Action class="menuitem" why={whyStay} onRefused={toastRefusal} onPress={() => onOpen('stand')}>
-              {said.stand} <Icon name="chevron" />
-            </Action>
-            {whyStay !== undefined && <p class="small quiet">{whyStay}</p>}
-          </Item>
-        )}
-      </ul>
+      </MenuList>
     </Sheet>
   );
 }
-
-const Item = ({ children }: { readonly children: preact.ComponentChildren }) => <li>{children}</li>;
 
 /** As many as a newcomer usually brings, and what a tap on plus and minus changes. */
 const USUAL_CHIPS = 20;
@@ -199,19 +168,13 @@ function BringSheet({ seat, asking, onClose }: BringProps) {
   return (
     <Sheet title={said.bringTitle} onClose={onClose}>
       <p class="lead">{said.bringText}</p>
-      <div class="step">
-        <Action label={said.less} onPress={() => setWhites(Math.max(CHIPS_STEP, whites - CHIPS_STEP))}>
-          −
-        </Action>
-        <p class="mid" aria-live="polite">
-          <b>{number(whites)}</b>
-          <span class="small quiet">{said.whites}</span>
-        </p>
-        <Action label={said.more} onPress={() => setWhites(whites + CHIPS_STEP)}>
-          +
-        </Action>
-      </div>
-      <div class="btns lean">
+      <Stepper
+        value={number(whites)}
+        note={said.whites}
+        less={{ label: said.less, onPress: () => setWhites(Math.max(CHIPS_STEP, whites - CHIPS_STEP)) }}
+        more={{ label: said.more, onPress: () => setWhites(whites + CHIPS_STEP) }}
+      />
+      <Buttons split="lean">
         <Action onPress={onClose}>{words.value.common.cancel}</Action>
         <Action
           class="btn btn-main"
@@ -224,7 +187,7 @@ function BringSheet({ seat, asking, onClose }: BringProps) {
         >
           {said.bringCount({ count: whites })}
         </Action>
-      </div>
+      </Buttons>
     </Sheet>
   );
 }
@@ -237,24 +200,14 @@ function NumbersSheet({ view, onClose }: { readonly view: PartyView; readonly on
   const thrower = view.thrower?.name ?? '';
   return (
     <Sheet title={said.what} note={said.has({ name: thrower })} onClose={onClose} closable>
-      <table class="tbl numbers">
-        <thead>
-          <tr>
-            <th scope="col">{said.total}</th>
-            <th scope="col">{said.whatHappens}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {forecasts(view.table).map((forecast) => (
-            <tr key={forecast.total}>
-              <th scope="row" class="num">
-                {forecast.total}
-              </th>
-              <td>{sentenceOf(forecast, nameOf, thrower)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SheetTable
+        head={[{ text: said.total }, { text: said.whatHappens }]}
+        rows={forecasts(view.table).map((forecast) => ({
+          key: forecast.total,
+          of: forecast.total,
+          cells: [{ text: sentenceOf(forecast, nameOf, thrower) }],
+        }))}
+      />
     </Sheet>
   );
 }
@@ -286,7 +239,7 @@ function StorySheet({ story, onClose }: { readonly story: Story; readonly onClos
   return (
     <Sheet title={title} onClose={onClose} closable>
       {story.length === 0 && <p class="lead">{storyEmpty}</p>}
-      <ol class="storylist">
+      <ol class={css.story}>
         {story.toReversed().map((chapter, index) => (
           // Two throws of one moment may read alike; their place tells them apart.
           <li key={`${chapter.at}-${story.length - index}`}>

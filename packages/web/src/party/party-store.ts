@@ -7,8 +7,7 @@ import type { OpenTable } from '../live/table.ts';
 import { announce, announceNow } from '../shell/announcer.tsx';
 import { play } from '../sound/sound.ts';
 import { type DiceInFlight, presentTable } from '../throw/present-table.ts';
-import { isMyThrow, toPartyView } from './party-view.ts';
-import { partyWords } from './party-words.ts';
+import { isMyThrow, partyWords, toPartyView } from './party-view.ts';
 import { addToStory, type Story } from './story.ts';
 
 export type LiveParty = LiveTable & { readonly kind: 'party' };

@@ -13,6 +13,11 @@ import {
   type PartyTableRefusal,
   type Whites,
 } from '@dicepit/games';
+import party from '@dicepit/words/pages/party.json' with { type: 'json' };
+import { pageWords } from '../words/words.ts';
+
+/** What the party game says. */
+export const partyWords = pageWords('party', party);
 
 /** A party as one person looks at it. Everything that the page shows is read from here. */
 export type PartyView = {

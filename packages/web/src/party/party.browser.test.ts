@@ -26,12 +26,12 @@ describe.skipIf(executablePath === undefined)(`the party game in a browser${with
   };
   /** Presses Throw wherever it is open. */
   const throwsOn = `(() => {
-    const button = [...document.querySelectorAll('.dock button')].find(({ textContent }) => textContent === 'Throw');
+    const button = [...document.querySelectorAll('[data-part="dock"] button')].find(({ textContent }) => textContent === 'Throw');
     if (button === undefined || button.getAttribute('aria-disabled') === 'true') return false;
     button.click();
     return true;
   })()`;
-  const isWon = `document.querySelector('.wincard') !== null`;
+  const isWon = `document.querySelector('[data-part=winner]') !== null`;
 
   test('two phones play with dice of the house until somebody wins, and may begin again', async () => {
     const table = await evening.addTable({
@@ -55,18 +55,18 @@ describe.skipIf(executablePath === undefined)(`the party game in a browser${with
       for (const page of [ann, bob]) if (await page.evaluate<boolean>(throwsOn)) throws += 1;
       await ann.waitForTimeout(20);
     }
-    const winner = await ann.locator('.wincard h2').textContent();
+    const winner = await ann.locator('[data-part=winner] h2').textContent();
     expect(winner).toMatch(/^(You win|Bob wins)$/);
     await expect
-      .poll(() => bob.locator('.wincard h2').textContent())
+      .poll(() => bob.locator('[data-part=winner] h2').textContent())
       .toBe(winner === 'You win' ? 'Ann wins' : 'You win');
     const loser = winner === 'You win' ? ann : bob;
-    expect(await loser.locator('.pt b').textContent()).not.toBe('');
+    expect(await loser.locator('[data-part=own-chips] b').textContent()).not.toBe('');
     expect(await faultsOf(ann)).toEqual([]);
 
     // All chips are still there: what one has lost the other has won.
     const chips = await Promise.all(
-      [ann, bob].map(async (page) => Number(await page.locator('.pt b').textContent())),
+      [ann, bob].map(async (page) => Number(await page.locator('[data-part=own-chips] b').textContent())),
     );
     expect(chips.reduce((sum, each) => sum + each, 0)).toBe(400);
     await press(bob, 'Next game');

@@ -1,8 +1,7 @@
 import { type Roll, writeRoll } from '@dicepit/engine';
 import type { PartyPhase, PartyTable, PartyTableEvent } from '@dicepit/games';
 import { list, number, words } from '../words/words.ts';
-import type { Forecast, PartyView, Row } from './party-view.ts';
-import { partyWords } from './party-words.ts';
+import { type Forecast, type PartyView, partyWords, type Row } from './party-view.ts';
 
 /** One throw, or one step between games, and all that followed from it. */
 type Chapter = {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { operator, theDealer } from '../../../games/src/testing/given-table.ts';
 import { readyToTell } from '../words/refusal-words.ts';
-import { findWarning, placedForMe, planActs } from './bets.ts';
+import { findWarning, planActs } from './bets.ts';
 import { onTable, type PlayerView, rackOf, tokensOf } from './player-view.ts';
 import { announcementFor } from './table-events.ts';
 import { atSeat } from './testing/at-seat.ts';
+import { placedForMe } from './top-bar.tsx';
 
 const atNsw = () => atSeat('snake-eyes-nsw', {}, 'bob');
 

@@ -2,7 +2,6 @@ import type { TableEvent } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
 import {
   clearing,
-  comingDown,
   doing,
   doingEach,
   doubling,
@@ -22,6 +21,7 @@ import {
   undoing,
 } from './bets.ts';
 import { onTable, rackOf, staysUpHere } from './player-view.ts';
+import { comingDown } from './table-events.ts';
 import { atSeat } from './testing/at-seat.ts';
 
 describe('changes', () => {

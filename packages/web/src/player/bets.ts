@@ -5,28 +5,32 @@ import {
   createContext,
   evolveTable,
   limitsFor,
+  type Moment,
   type NewBet,
   nextStake,
   type PastRoll,
   payableStep,
   type StakeFault,
   type Table,
-  type TableBet,
   type TableEvent,
   type TableRefusal,
   toTerms,
 } from '@dicepit/engine';
-import { whyTold } from '../words/refusal-words.ts';
+import type { ProblemDetails } from '@dicepit/wire';
+import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { OpenTable } from '../live/table.ts';
 import {
   dryRun,
+  isShut,
   myBets,
   myLateBets,
+  type Pays,
   type PlayerView,
   refusalFor,
   stakeOf,
   tokensOf,
+  toPlayerView,
   unitOf,
-  wagerName,
 } from './player-view.ts';
 
 /** Sums to be put on wagers or, below nothing, to be taken off them. */
@@ -204,11 +208,6 @@ export function clearing(view: PlayerView): Changes {
   return sums(free.map((bet) => [bet.wager, -stakeOf(bet)]));
 }
 
-/** Refusals that concern a wager at this point of the turn, and neither the sum nor the table. */
-const shut: ReadonlySet<string> = new Set(['SET_HAS_BEGUN', 'TURN_HAS_BEGUN', 'BET_IS_LOCKED']);
-
-export const isShut = (code: string): boolean => shut.has(code);
-
 const hasAny = (stakes: Changes): boolean => Object.keys(stakes).length > 0;
 
 const onlyMore = (entries: readonly (readonly [string, Cents])[]): Changes =>
@@ -328,69 +327,140 @@ const aboutTheSum: ReadonlySet<string> = new Set([
 const isLawful = (view: PlayerView, changes: Changes): boolean =>
   !isNothing(changes) && 'acts' in planActs(view, changes);
 
-type Settled = Extract<TableEvent, { readonly type: 'RollSettled' }>;
+/** Taps that follow each other within this time are one bet, in milliseconds. */
+const DEBOUNCE_MS = 250;
 
-/**
- * What is to be taken off after a roll: every won bet of somebody's own that the table leaves up, on a wager of which
- * they have said that it comes down when it wins, and that may come down now.
- */
-export function comingDown(
-  view: PlayerView,
-  { settlements }: Pick<Settled, 'settlements'>,
-  wished: ReadonlySet<string>,
-): Changes {
-  const { mine } = view;
-  const won = new Set(
-    settlements
-      .filter(({ seat, verdict, stage }) => seat === mine?.seat && verdict === 'wins' && stage !== null)
-      .map(({ bet }) => bet),
-  );
-  return Object.fromEntries(
-    myBets(view)
-      .filter(({ bet, wager, seat }) => {
-        const isWished = won.has(bet) && wished.has(wager);
-        return isWished && refusalFor(view, { type: 'TakeDownBet', seat, bet }) === undefined;
-      })
-      .map((bet) => [bet.wager, -stakeOf(bet)]),
-  );
-}
-
-/** A bet that the dealer put down on somebody's words, as it is read back to them. */
-export type ReadBack = {
-  /** Changes with the bet, so that what was answered once is asked again when more is put there. */
-  readonly key: string;
-  readonly bet: string;
-  readonly wager: string;
-  /** What lies there in all. */
-  readonly cents: number;
-  readonly words: string;
-  /** The words named another area or another sum than lies there. */
-  readonly differs: boolean;
-  /** Why it cannot be contested, in words; undefined where it can be. */
-  readonly why: string | undefined;
+/** Takes taps and hands them on as one change when there is a pause. */
+export type Debounced = {
+  readonly pending: ReadonlySignal<Changes>;
+  readonly add: (changes: Changes) => void;
+  /** Hands on at once what there is. */
+  readonly flush: () => void;
 };
 
-/** The bets that the dealer has placed for this person, for as long as they may be contested. */
-export function placedForMe(view: PlayerView): readonly ReadBack[] {
-  const { until } = view.rules.procedure.placement.contesting;
-  const { roll } = view.table;
-  const isOver = until === 'release' ? roll !== undefined : roll?.restedAt !== undefined;
-  return isOver ? [] : myBets(view).flatMap((bet) => readBack(view, bet));
+/** Hands on what the taps come to, and each of them. */
+type HandOn = (changes: Changes, taps: readonly Changes[]) => void;
+
+export function debounce(handOn: HandOn, wait: number = DEBOUNCE_MS): Debounced {
+  const pending = signal<Changes>(nothing);
+  let taps: readonly Changes[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = (): void => {
+    clearTimeout(timer);
+    const changes = pending.peek();
+    const each = taps;
+    pending.value = nothing;
+    taps = [];
+    if (!isNothing(changes)) handOn(changes, each);
+  };
+  return {
+    pending,
+    add: (changes) => {
+      pending.value = together(pending.peek(), changes);
+      taps = [...taps, changes];
+      clearTimeout(timer);
+      timer = setTimeout(flush, wait);
+    },
+    flush,
+  };
 }
 
-function readBack(view: PlayerView, bet: TableBet): readonly ReadBack[] {
-  const { instruction } = bet;
-  if (instruction === undefined) return [];
-  const cents = stakeOf(bet);
-  return [
-    {
-      key: `${bet.bet} ${cents}`,
-      bet: bet.bet,
-      wager: wagerName(view, bet.wager),
-      cents,
-      words: instruction.words,
-      differs: instruction.mismatch,
-      why: whyTold(refusalFor(view, { type: 'ContestPlacement', seat: bet.seat, bet: bet.bet })),
+/** What became of changes: what of them was made, and why the rest was not. */
+type Sent = {
+  readonly made: Changes;
+  readonly problem?: ProblemDetails;
+  readonly after?: number;
+};
+
+/** Gives changes to the table, one after the other, so that each is decided at the table the one before has left. */
+export type Sender = {
+  /** On their way to the table, and what of it has not come back yet. */
+  readonly given: ReadonlySignal<readonly Act[]>;
+  readonly waiting: ReadonlySignal<readonly Changes[]>;
+  readonly send: (changes: Changes, pays?: Pays) => Promise<Sent>;
+  readonly isBusy: () => boolean;
+  readonly stop: () => void;
+};
+
+/** An answer came, but its events have not: after so long they are not waited for, in milliseconds. */
+const EVENT_TIMEOUT_MS = 5_000;
+
+export function createSender(open: OpenTable, now: () => Moment): Sender {
+  const given = signal<readonly Act[]>([]);
+  const waiting = signal<readonly Changes[]>([]);
+  let line: Promise<unknown> = Promise.resolve();
+
+  const stop = open.onEntry(({ event }, { kind, you }) => {
+    if (kind !== 'banked' || given.peek().length === 0 || you.person === null) return;
+    if ('by' in event) given.value = seenBy(given.peek(), event, you.person);
+  });
+
+  const deliver = async (changes: Changes, pays: Pays): Promise<Sent> => {
+    const live = open.live.peek();
+    const view = live && toPlayerView(live, now());
+    const planned = view === undefined ? { acts: [] } : planActs({ ...view, pays }, changes);
+    batch(() => {
+      waiting.value = waiting.peek().filter((each) => each !== changes);
+      given.value = 'acts' in planned ? planned.acts : [];
+    });
+    if ('refusal' in planned) return { made: nothing, problem: toProblem(planned.refusal) };
+    const sent = await giveAll(open, planned.acts);
+    given.value = [];
+    return sent;
+  };
+
+  return {
+    given,
+    waiting,
+    stop,
+    isBusy: () => given.value.length > 0 || waiting.value.length > 0,
+    send: (changes, pays = 'chips') => {
+      waiting.value = [...waiting.peek(), changes];
+      const job = line.then(() => deliver(changes, pays));
+      line = job;
+      return job;
     },
-  ];
+  };
+}
+
+async function giveAll(open: OpenTable, acts: readonly Act[]): Promise<Sent> {
+  let made = nothing;
+  for (const { command, makes } of acts) {
+    const answer = await open.give.command(command);
+    if (!answer.ok) {
+      const { problem, after } = answer;
+      return { made, problem, ...(after === undefined ? {} : { after }) };
+    }
+    made = together(made, makes);
+    await versionReached(open, answer.value.version);
+  }
+  return { made };
+}
+
+/** Resolves when the table that is shown has come to a version. */
+function versionReached({ live }: OpenTable, version: number): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(done, EVENT_TIMEOUT_MS);
+    const end = effect(() => {
+      if ((live.value?.version ?? 0) < version) return;
+      clearTimeout(timer);
+      // An effect that is true at once has not been handed out yet.
+      queueMicrotask(() => end());
+      done();
+    });
+  });
+}
+
+/** A refusal of the rules as the server would answer it, so that both are shown by the same sheet, which tells it. */
+export function toProblem(refusal: TableRefusal): ProblemDetails {
+  const { code, clause, ...figures } = refusal;
+  return {
+    type: `urn:dicepit:problem:${code}`,
+    title: '',
+    status: 409,
+    code,
+    detail: '',
+    figures,
+    ...(clause.startsWith('policy/') ? {} : { clause }),
+  };
 }

@@ -46,7 +46,7 @@ describe.skipIf(executablePath === undefined)(`a won bet that is to come down${w
 
     // It is kept for as long as the tab is.
     await page.reload();
-    await area('number-6').and(page.locator('.comes-down')).waitFor();
+    await area('number-6').and(page.locator('[data-state~="comes-down"]')).waitFor();
     await press('Take the dice');
     await press('Throw');
     await expect.poll(() => slip()).toEqual(["Shooter's Bet stays 5", 'Six won +5', 'Double 3 won +25']);

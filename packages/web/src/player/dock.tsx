@@ -1,5 +1,5 @@
-import '../look/hints.css';
-import { type HouseWait, houseWaitsFor, phaseOf } from '@dicepit/engine';
+import { type Cents, type HouseWait, houseWaitsFor, phaseOf } from '@dicepit/engine';
+import hints from '@dicepit/words/pages/hints.json' with { type: 'json' };
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { pit } from '../live/pit.ts';
@@ -7,19 +7,27 @@ import { useSecond } from '../live/second.ts';
 import { Action } from '../parts/action.tsx';
 import { Chip, Stack } from '../parts/chip.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
-import { type Lesson, shortcutFor } from '../settings/settings.ts';
+import { isTeaching, type Learnt, type Lesson, learn, shortcutFor } from '../settings/settings.ts';
 import { announce } from '../shell/announcer.tsx';
 import { settingsOpen } from '../shell/settings-sheet.tsx';
-import { secondsLeft, timeLeft, waitsOf } from '../shell/time-left.tsx';
+import { secondsLeft, TimeLeft, timeLeft, WaitedFor, waitingAt, waitsOf } from '../shell/time-left.tsx';
 import { dayAndTime, figure, inDollars, number, pageWords, sum, time, words } from '../words/words.ts';
-import { type ActName, act, chipsOnRail, chosenChip, refusalForAct } from './player-actions.ts';
-import { isTeaching, type Learnt, learn } from './player-settings.tsx';
-import { type PlayerStore, wagersSending } from './player-store.ts';
+import * as css from './dock.module.css';
+import {
+  type ActName,
+  act,
+  chipsOnRail,
+  chosenChip,
+  type PlayerStore,
+  refusalForAct,
+  wagersSending,
+} from './player-store.ts';
 import {
   inChips,
   isMyThrow,
   myLateBets,
   nameAt,
+  nextOffered,
   onTable,
   type PlayerView,
   type Posted,
@@ -32,17 +40,20 @@ import {
   unitOf,
 } from './player-view.ts';
 import { playerWords } from './player-words.ts';
-import { isOfferAside, isOfferedToMe } from './sheets/dice-sheets.tsx';
 
 /** Everything the thumb uses while bets are open: what one has, the chips, and what can be done with the bets. */
 export function Dock({ store, view }: { readonly store: PlayerStore; readonly view: PlayerView }) {
+  const limits = signFor(view);
+  // What a bet does not change is given as it is, and so it is not drawn anew with every bet.
   return (
     <>
       <Money store={store} view={view} />
-      <Rail store={store} view={view} />
-      <LimitsLine view={view} />
+      <Rail store={store} mine={view.mine} chosen={chosenChip(store, view)} />
+      {limits !== undefined && (
+        <LimitsLine minimum={inChips(view, limits.minimum)} maximum={inChips(view, limits.maximum)} />
+      )}
       <Signs view={view} ahead={store.open.followed.ahead()} />
-      <div class="acts" role="toolbar" aria-label={playerWords.value.acts.label}>
+      <div class={css.acts} data-part="acts" role="toolbar" aria-label={playerWords.value.acts.label}>
         {actNames.map((name) => (
           <Act key={name} store={store} name={name} />
         ))}
@@ -58,14 +69,14 @@ function Money({ store, view }: { readonly store: PlayerStore; readonly view: Pl
   const colour = view.mine?.colour;
   const isNarrow = colour !== undefined || tokens > 0;
   return (
-    <div class="money">
+    <div class={css.money} data-part="money">
       <Figure name={words.value.chipsAt.rack} text={inChips(view, rackOf(view))} />
       <Figure name={words.value.chipsAt.onTable} text={inChips(view, onTable(view))} />
       {colour !== undefined && <Figure name={said.chip} text={inDollars(colour.value)} />}
       {tokens > 0 && (
         <button
           type="button"
-          class="m token-switch"
+          class={`${css.sum} ${css.tokens}`}
           aria-pressed={store.pays.value === 'tokens'}
           aria-label={said.tokensFirst({ sum: sum(tokens) })}
           onClick={() => store.payWith(store.pays.value === 'tokens' ? 'chips' : 'tokens')}
@@ -73,10 +84,10 @@ function Money({ store, view }: { readonly store: PlayerStore; readonly view: Pl
           <span>{said.tokens}</span> <b>{sum(tokens)}</b>
         </button>
       )}
-      <span class="grow" />
+      <span class={css.grow} />
       <button
         type="button"
-        class="toggle"
+        class={css.toggle}
         aria-pressed={store.removing.value}
         aria-label={said.remove}
         onClick={() => (store.removing.value = !store.removing.value)}
@@ -90,7 +101,7 @@ function Money({ store, view }: { readonly store: PlayerStore; readonly view: Pl
 
 export function Figure({ name, text }: { readonly name: string; readonly text: string }) {
   return (
-    <div class="m">
+    <div class={css.sum} data-part="sum">
       <span>{name}</span>
       <b>{text}</b>
     </div>
@@ -98,34 +109,36 @@ export function Figure({ name, text }: { readonly name: string; readonly text: s
 }
 
 /** What the sign says of every bet, beside the chips it is made with. */
-function LimitsLine({ view }: { readonly view: PlayerView }) {
-  const limits = signFor(view);
-  if (limits === undefined) return null;
-  const { limitsAre } = playerWords.value.money;
-  return (
-    <p class="limits-line small quiet">
-      {limitsAre({ minimum: inChips(view, limits.minimum), maximum: inChips(view, limits.maximum) })}
-    </p>
-  );
-}
+const LimitsLine = (limits: { readonly minimum: string; readonly maximum: string }) => (
+  <p class={`${css.limits} small quiet`}>{playerWords.value.money.limitsAre(limits)}</p>
+);
 
-function Rail({ store, view }: { readonly store: PlayerStore; readonly view: PlayerView }) {
+/** So many chips fill the rail: they are a little smaller there. */
+const MAX_CHIPS = 6;
+
+type RailProps = {
+  readonly store: PlayerStore;
+  readonly mine: PlayerView['mine'];
+  /** The chip that a tap puts down. */
+  readonly chosen: Cents;
+};
+
+function Rail({ store, mine, chosen }: RailProps) {
   const said = playerWords.value.money;
-  const chips = chipsOnRail(view);
-  const chosen = chosenChip(store, view);
-  const colour = view.mine?.colour?.colour;
+  const chips = chipsOnRail({ mine });
+  const colour = mine?.colour?.colour;
   const step = (from: number, by: number): void => {
     const next = chips[(chips.indexOf(from) + by + chips.length) % chips.length];
     if (next !== undefined) store.chosen.value = next;
   };
   return (
     <div
-      class={`rail of-${chips.length}`}
+      class={chips.length === MAX_CHIPS ? `${css.rail} ${css.isFull}` : css.rail}
       role="radiogroup"
       aria-label={colour === undefined ? said.rail : said.railCount}
     >
       {chips.map((chip) => {
-        const count = chip / unitOf(view);
+        const count = chip / unitOf({ mine });
         return (
           // A chip is drawn, so that no input of the browser can stand in its place.
           // biome-ignore lint/a11y/useSemanticElements: see above.
@@ -133,7 +146,7 @@ function Rail({ store, view }: { readonly store: PlayerStore; readonly view: Pla
             key={chip}
             type="button"
             role="radio"
-            class={chip === chosen ? 'chip on' : 'chip'}
+            class={chip === chosen ? `chip ${css.chip} ${css.isOn}` : `chip ${css.chip}`}
             aria-checked={chip === chosen}
             aria-label={
               colour === undefined ? said.chipOf({ sum: sum(chip) }) : said.chipsOf({ count: `${count}` })
@@ -182,7 +195,7 @@ function Act({ store, name }: { readonly store: PlayerStore; readonly name: ActN
   const icon = icons[name];
   return (
     <Action
-      class="act"
+      class={css.act}
       shortcut={shortcutFor(name)}
       why={why?.problem.detail}
       onPress={() => void act(store, name)}
@@ -191,7 +204,7 @@ function Act({ store, name }: { readonly store: PlayerStore; readonly name: ActN
       }}
     >
       {icon === undefined ? (
-        <span class="x2" aria-hidden="true">
+        <span class={css.twice} aria-hidden="true">
           ×2
         </span>
       ) : (
@@ -213,7 +226,7 @@ type PostsProps = { readonly view: PlayerView; readonly posted: readonly Posted[
 function Posts({ view, posted, ahead }: PostsProps) {
   const now = useSecond() + ahead;
   return (
-    <ul class="signs">
+    <ul class={css.signs}>
       {posted.map((sign) => (
         <li key={sign.is}>{written(view, sign, now)}</li>
       ))}
@@ -244,16 +257,13 @@ export function WaitLine({ store, view }: { readonly store: PlayerStore; readonl
   if ('seat' in wait && wait.seat === mine.seat) return null;
   const { seat } = mine;
   return (
-    <div class="wait-line">
-      <p class="small" role="timer" aria-live="off">
-        {sentence(wait, view, now)}
-      </p>
+    <WaitedFor text={sentence(wait, view, now)}>
       {wait.for === 'taker' && (
         <Action class="btn btn-main btn-sm" onPress={() => void store.command({ type: 'AcceptDice', seat })}>
           {playerWords.value.dice.take}
         </Action>
       )}
-    </div>
+    </WaitedFor>
   );
 }
 
@@ -276,23 +286,76 @@ function sentence(wait: HouseWait, view: PlayerView, now: number): string {
   }
 }
 
+/** An offer of the dice in a line over the chips, for whoever wants to bet before answering. */
+export function OfferLine({ store, view }: { readonly store: PlayerStore; readonly view: PlayerView }) {
+  const said = playerWords.value.dice;
+  useEffect(() => {
+    // Whoever has put it aside has heard of it.
+    if (!store.offerAside.peek()) announce(playerWords.peek().told.offered);
+  }, []);
+  if (view.mine === undefined) return null;
+  const { seat } = view.mine;
+  return (
+    <>
+      <OfferTime store={store} view={view} />
+      <div class={css.offer}>
+        <Action class="btn btn-sm" onPress={() => void store.command({ type: 'DeclineDice', seat })}>
+          {said.noThanks}
+        </Action>
+        <Action class="btn btn-main btn-sm" onPress={() => void store.command({ type: 'AcceptDice', seat })}>
+          {said.take}
+        </Action>
+      </div>
+    </>
+  );
+}
+
+/** How long the offer stands, where the house counts the time. */
+export function OfferTime({ store, view }: { readonly store: PlayerStore; readonly view: PlayerView }) {
+  const { id, followed } = store.open;
+  const waiting = waitingAt(view.table, waitsOf(id));
+  if (waiting?.for !== 'answer') return null;
+  const said = words.value.shell.waiting;
+  const next = nextOffered(view);
+  const then = next === undefined ? said.thenNext : said.thenAsks({ name: nameAt(view, next) });
+  return <TimeLeft table={id} waiting={waiting} ahead={followed.ahead()} then={then} />;
+}
+
+/** Whether the dice are offered to whoever looks. */
+export function isOfferedToMe({ table, mine }: PlayerView): boolean {
+  const { is } = table.shooter;
+  return (
+    mine !== undefined &&
+    phaseOf(table) === 'offering the dice' &&
+    is.kind === 'offered' &&
+    is.to === mine.seat
+  );
+}
+
+/** Whoever has just sat down looks at the felt first, for so long in milliseconds. */
+const OFFER_ASIDE_MS = 20_000;
+
+/** Whether an offer stands in a line over the chips: it was put there, or it came to somebody who has just sat down. */
+export const isOfferAside = (store: Pick<PlayerStore, 'offerAside'>, { table, mine }: PlayerView): boolean =>
+  store.offerAside.value || (mine !== undefined && table.since - mine.since < OFFER_ASIDE_MS);
+
 /** The dock while the pit cannot be reached: what still counts, and the one thing to do. */
 export function AwayDock({ store, view }: { readonly store: PlayerStore; readonly view: PlayerView }) {
   const said = playerWords.value;
   const lies = onTable(view);
   return (
     <>
-      <div class="money">
+      <div class={css.money} data-part="money">
         <Figure name={words.value.chipsAt.rack} text={inChips(view, rackOf(view))} />
         <Figure name={words.value.chipsAt.onTable} text={inChips(view, lies)} />
       </div>
-      <p class="away-say">
+      <p class={css.stillCounts}>
         {lies > 0 ? said.notices.stillCounts({ sum: inChips(view, lies) }) : said.notices.backSoon}
       </p>
-      <Action class="btn btn-main wide" onPress={() => store.open.followed.retryNow()}>
+      <Action class={`btn btn-main ${css.wide}`} onPress={() => store.open.followed.retryNow()}>
         {said.notices.tryNow}
       </Action>
-      <p class="small quiet away-note">{said.notices.checkWifi}</p>
+      <p class={`small quiet ${css.wifi}`}>{said.notices.checkWifi}</p>
     </>
   );
 }
@@ -303,8 +366,8 @@ export function WatchDock({ view, onSit }: { readonly view: PlayerView; readonly
   const { seats, setup } = view.table;
   const isFull = seats.size >= (setup?.seats ?? 0);
   return (
-    <div class="watch">
-      <div class="txt">
+    <div class={css.watch}>
+      <div class={css.text}>
         <b>{said.title}</b>
         <span class="small quiet">{isFull ? said.full : said.text}</span>
       </div>
@@ -316,8 +379,6 @@ export function WatchDock({ view, onSit }: { readonly view: PlayerView; readonly
     </div>
   );
 }
-
-import hints from '@dicepit/words/pages/hints.json' with { type: 'json' };
 
 /** The lesson that this moment calls for beside the felt; undefined where there is nothing to say. */
 export function lessonNow(
@@ -390,7 +451,7 @@ export function SlipHint() {
 
 function Card({ text, onOk }: { readonly text: string; readonly onOk: () => void }) {
   return (
-    <div class="hint" role="note">
+    <div class={css.hint} data-part="hint" role="note">
       <p>{text}</p>
       <Action class="btn btn-sm" onPress={onOk}>
         {hintWords.value.understood}

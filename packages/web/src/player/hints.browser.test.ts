@@ -25,10 +25,10 @@ describe.skipIf(executablePath === undefined)(`a newcomer at a table${withoutBro
   /** Whether the hint lies over an area of the felt or over the dock. */
   const covers = (page: Page) =>
     page.evaluate(`(() => {
-      const box = document.querySelector('.hint').getBoundingClientRect();
-      return [...document.querySelectorAll('.area, .dock')].some((each) => {
+      const box = document.querySelector('[data-part="hint"]').getBoundingClientRect();
+      return [...document.querySelectorAll('[data-part="area"], [data-part="dock"]')].some((each) => {
         const { top, bottom } = each.getBoundingClientRect();
-        const shown = document.querySelector('.cloth').getBoundingClientRect().top;
+        const shown = document.querySelector('[data-part="cloth"]').getBoundingClientRect().top;
         return Math.max(top, shown) < box.bottom - 1 && bottom > box.top + 1 && bottom > shown;
       });
     })()`);

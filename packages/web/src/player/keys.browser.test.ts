@@ -78,7 +78,7 @@ describe.skipIf(executablePath === undefined)(`keys of one's own${withoutBrowser
     const page = await evening.phone();
     await page.addInitScript(() => {
       new MutationObserver((_, watch) => {
-        if (document.querySelector('.felt') === null) return;
+        if (document.querySelector('[data-part="felt"]') === null) return;
         watch.disconnect();
         document.dispatchEvent(new KeyboardEvent('keydown', { key: '3' }));
       }).observe(document, { subtree: true, childList: true });

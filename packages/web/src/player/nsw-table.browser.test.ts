@@ -29,7 +29,7 @@ describe.skipIf(executablePath === undefined)(
       await gives('dora', { type: 'RedeemVoucher', seat: 1, voucher: 'V1', cents: 50_00 });
       ana = await casino.pageOf(browser, 'Ana', `/t/${table}`, { width: 390, height: 844 });
       dora = await casino.pageOf(browser, 'dora', `/t/${table}/dealer`);
-      await ana.locator('.felt').waitFor();
+      await ana.locator('[data-part="felt"]').waitFor();
     });
     afterAll(async () => {
       await browser.close();
@@ -43,7 +43,10 @@ describe.skipIf(executablePath === undefined)(
     test('nsw/6.6 a bet that the dealer places is read back, and goes where the words said when contested', async () => {
       const bet = { wager: 'field', chips: 25_00 };
       await casino.gives('dora', { type: 'PlaceForPlayer', seat: 1, words: '$25 on eight', bet });
-      await ana.locator('.notice').filter({ hasText: 'The dealer placed for you: 25 on Field' }).waitFor();
+      await ana
+        .locator('[data-part="notice"]')
+        .filter({ hasText: 'The dealer placed for you: 25 on Field' })
+        .waitFor();
       expect(await faultsOf(ana)).toEqual([]);
       await press(ana, 'Contest');
       await expect.poll(() => told('eight')).toContain('your bet 25');
@@ -70,12 +73,12 @@ describe.skipIf(executablePath === undefined)(
       await ana.keyboard.press('Escape');
       await expect.poll(() => told('field')).toContain('your bet 110');
       // The dice wait until the bet has come to the table.
-      await ana.locator('[data-wager="field"]:not(.sending)').waitFor();
+      await ana.locator('[data-wager="field"]:not([data-state~="sending"])').waitFor();
       await dora.getByText('Above the maximum: 110 on Field').waitFor();
     });
 
     test('totals are keyed on a number pad, and how it was made is asked only where bets tell it apart', async () => {
-      const next = dora.locator('button.next');
+      const next = dora.locator('[data-part=next]');
       await casino.gives('dora', { type: 'OfferDice' });
       await casino.gives('Ana', { type: 'AcceptDice', seat: 1 });
       await next.filter({ hasText: 'Dice are out' }).click();
@@ -87,19 +90,19 @@ describe.skipIf(executablePath === undefined)(
       await dora.keyboard.press('Enter');
       await dora.getByRole('heading', { name: 'Eight, hard' }).waitFor();
       await next.filter({ hasText: /^Settle/ }).click();
-      await ana.locator('.slip').waitFor();
+      await ana.locator('[data-kind="slip"]').waitFor();
       // Nobody has read the faces, and nobody is shown any.
-      expect(await ana.locator('.slip-dice [data-part=die]').count()).toBe(0);
+      expect(await ana.locator('[data-part=slip-dice] [data-part=die]').count()).toBe(0);
     });
 
     test('from a line of the slip to its clause in the book, and back to the slip', async () => {
-      const link = ana.locator('.slip .cl').first();
+      const link = ana.locator('[data-kind="slip"] .cl').first();
       expect(await link.getAttribute('href')).toContain(`?table=${casino.table}&roll=1#nsw/`);
       await link.click();
       // At such a table no player's account is told what happened before.
       await ana.getByText('nothing that players have with them may record').waitFor();
       await ana.getByRole('link', { name: 'Back to roll 1' }).click();
-      await ana.locator('.slip').getByRole('heading', { name: 'Eight, hard' }).waitFor();
+      await ana.locator('[data-kind="slip"]').getByRole('heading', { name: 'Eight, hard' }).waitFor();
       await expect.poll(() => new URL(ana.url()).hash).toBe('');
     });
 
@@ -110,9 +113,11 @@ describe.skipIf(executablePath === undefined)(
         words: '$5 on five',
         bet: { wager: 'six', chips: 5_00 },
       });
-      const notice = ana.locator('.notice').filter({ hasText: 'The dealer placed for you: 5 on 6' });
+      const notice = ana
+        .locator('[data-part="notice"]')
+        .filter({ hasText: 'The dealer placed for you: 5 on 6' });
       await notice.waitFor();
-      expect(await ana.locator('.slip').count()).toBe(1);
+      expect(await ana.locator('[data-kind="slip"]').count()).toBe(1);
       // A press that something else would get is no press.
       await notice.getByRole('button', { name: 'Contest' }).click({ trial: true });
       await notice.getByRole('button', { name: 'It is right' }).click();

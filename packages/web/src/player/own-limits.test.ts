@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { boundReached, boundsFrom, eveningAt, newEvening, withResults } from './own-limits.tsx';
+import { boundsFrom, eveningAt, newEvening, withResults } from './own-limits.tsx';
+import { boundReached } from './player-store.ts';
 
 const at = Date.UTC(2026, 4, 10, 20);
 const evening = newEvening(at);

@@ -2,45 +2,30 @@ import type { Cents, Moment } from '@dicepit/engine';
 import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { Action } from '../parts/action.tsx';
+import { Buttons } from '../parts/buttons.tsx';
+import { Facts } from '../parts/facts.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { change as changeSettings, settings } from '../settings/settings.ts';
 import { toastWith } from '../shell/toasts.tsx';
 import { change } from '../words/words.ts';
-import type { PlayerStore } from './player-store.ts';
-import { lastRolls, type PlayerView } from './player-view.ts';
+import { lastRolls } from './past-rolls.ts';
+import type { PlayerView } from './player-view.ts';
 import { playerWords } from './player-words.ts';
+import * as css from './sheets/sheets.module.css';
 
 /** What somebody has set for themselves; nothing where no limit is wished. */
-type Bounds = { readonly loss?: number; readonly stake?: number; readonly minutes?: number };
+export type Bounds = { readonly loss?: number; readonly stake?: number; readonly minutes?: number };
 
 /** An evening as this device has seen it: since when, what it came to, and which rolls are in that already. */
-type Evening = {
+export type Evening = {
   readonly since: Moment;
   readonly net: Cents;
   /** The last roll of each table that is counted. */
   readonly counted: Readonly<Record<string, number>>;
 };
 
-/** A limit of one's own that a new bet would break. */
-export type Reached =
-  | { readonly bound: 'loss'; readonly cents: Cents }
-  | { readonly bound: 'stake'; readonly cents: Cents }
-  | { readonly bound: 'minutes'; readonly minutes: number };
-
 /** After so long without a bet it is another evening, in milliseconds. */
 const NEW_EVENING_AFTER_MS = 8 * 3_600_000;
-
-/** Which limit of one's own stands in the way of so much on the table, if one does. */
-export function boundReached(
-  { loss, stake, minutes }: Bounds,
-  evening: Evening,
-  { at, table }: { readonly at: Moment; readonly table: Cents },
-): Reached | undefined {
-  if (minutes !== undefined && at - evening.since >= minutes * 60_000) return { bound: 'minutes', minutes };
-  if (loss !== undefined && -evening.net >= loss) return { bound: 'loss', cents: loss };
-  if (stake !== undefined && table > stake) return { bound: 'stake', cents: stake };
-  return undefined;
-}
 
 export const newEvening = (at: Moment): Evening => ({ since: at, net: 0, counted: {} });
 
@@ -127,8 +112,10 @@ function kept(): Evening | undefined {
   }
 }
 
+type BoundsSheetProps = { readonly now: () => Moment; readonly onClose: () => void };
+
 /** What somebody sets for themselves: how much to lose, to have on the table, and how long to play. */
-export function BoundsSheet({ store }: { readonly store: PlayerStore }) {
+export function BoundsSheet({ now, onClose }: BoundsSheetProps) {
   const said = playerWords.value.bounds;
   const { loss, stake, minutes } = settings.value.bounds;
   const [typed, setTyped] = useState({
@@ -136,28 +123,25 @@ export function BoundsSheet({ store }: { readonly store: PlayerStore }) {
     stake: stake === undefined ? '' : `${stake / 100}`,
     minutes: minutes === undefined ? '' : `${minutes}`,
   });
-  const close = (): void => {
-    store.sheet.value = undefined;
-  };
   const keep = (): void => {
     changeSettings({ bounds: boundsFrom(typed) });
     toastWith(said.kept);
-    close();
+    onClose();
   };
   const { net, since } = evening.value;
-  const played = Math.max(0, Math.floor((store.now() - since) / 60_000));
+  const played = Math.max(0, Math.floor((now() - since) / 60_000));
   return (
-    <Sheet title={said.title} closable onClose={close}>
+    <Sheet title={said.title} closable onClose={onClose}>
       <p class="quiet">{said.text}</p>
-      <dl class="facts">
+      <Facts>
         <div>
           <dt>{said.tonight}</dt>
           <dd>
-            <b class="num">{change(net)}</b>{' '}
+            <b class={`num ${css.figure}`}>{change(net)}</b>{' '}
             <span class="quiet">{said.playing({ minutes: `${played}` })}</span>
           </dd>
         </div>
-      </dl>
+      </Facts>
       <Bound name={said.loss} value={typed.loss} onInput={(text) => setTyped({ ...typed, loss: text })} />
       <Bound name={said.stake} value={typed.stake} onInput={(text) => setTyped({ ...typed, stake: text })} />
       <Bound
@@ -165,12 +149,12 @@ export function BoundsSheet({ store }: { readonly store: PlayerStore }) {
         value={typed.minutes}
         onInput={(text) => setTyped({ ...typed, minutes: text })}
       />
-      <div class="btns lean">
-        <Action onPress={() => restartEvening(store.now())}>{said.begin}</Action>
+      <Buttons split="lean">
+        <Action onPress={() => restartEvening(now())}>{said.begin}</Action>
         <Action class="btn btn-main" onPress={keep}>
           {said.save}
         </Action>
-      </div>
+      </Buttons>
     </Sheet>
   );
 }
@@ -179,7 +163,7 @@ type BoundProps = { readonly name: string; readonly value: string; readonly onIn
 
 function Bound({ name, value, onInput }: BoundProps) {
   return (
-    <label class="field bound">
+    <label class={`field ${css.field}`}>
       <span class="label">{name}</span>
       <input
         class="input"

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Changes } from './bets.ts';
-import { debounce } from './player-store.ts';
+import { debounce } from './bets.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,36 +1,56 @@
-import type { Cents, CommandBody, Moment, TableRefusal } from '@dicepit/engine';
+import type { Cents, CommandBody, Moment } from '@dicepit/engine';
 import type { ProblemDetails } from '@dicepit/wire';
-import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { DisputeNews } from '../disputes/player/heard.ts';
 import { me, pit } from '../live/pit.ts';
 import type { OpenTable } from '../live/table.ts';
+import { chipWorths } from '../parts/chip.tsx';
+import { settings } from '../settings/settings.ts';
 import { announce } from '../shell/announcer.tsx';
 import { waitsOf } from '../shell/time-left.tsx';
+import { play } from '../sound/sound.ts';
 import { type PresentedTable, presentTable } from '../throw/present-table.ts';
-import { list } from '../words/words.ts';
+import { list, sum } from '../words/words.ts';
 import {
-  type Act,
   type Alternative,
   type Changes,
+  clearing,
+  createSender,
+  type Debounced,
   type Done,
+  debounce,
   doing,
   doingEach,
+  doubling,
   findAlternative,
+  findWarning,
   isNothing,
-  nothing,
   nothingDone,
   planActs,
   projected,
-  seenBy,
+  redoing,
+  repeating,
+  reversed,
+  type Sender,
+  sumOf,
   together,
+  toProblem,
+  toRedo,
+  toUndo,
+  undoing,
 } from './bets.ts';
+import { type Bounds, type Evening, evening } from './own-limits.tsx';
 import {
   inChips,
+  myLateBets,
   myStakeOn,
+  onTable,
   type Pays,
   type PlayerView,
+  stakeOf,
   tokensOf,
   toPlayerView,
+  unitOf,
   wagerName,
 } from './player-view.ts';
 import { playerWords } from './player-words.ts';
@@ -255,7 +275,7 @@ export const wagersSending = ({ sending, debounced: { pending } }: PlayerStore):
   );
 
 /** Why changes would be refused at the table as it will be, if they would. */
-export function refusalForChanges(view: PlayerView, changes: Changes): Trouble | undefined {
+function refusalForChanges(view: PlayerView, changes: Changes): Trouble | undefined {
   const planned = planActs(view, changes);
   if ('acts' in planned) return undefined;
   const instead = findAlternative(view, changes, planned.refusal);
@@ -274,146 +294,199 @@ export function placedText(view: PlayerView, made: Changes): string {
   return placed({ list: list(now) });
 }
 
-/** Taps that follow each other within this time are one bet, in milliseconds. */
-const DEBOUNCE_MS = 250;
-
-/** Takes taps and hands them on as one change when there is a pause. */
-type Debounced = {
-  readonly pending: ReadonlySignal<Changes>;
-  readonly add: (changes: Changes) => void;
-  /** Hands on at once what there is. */
-  readonly flush: () => void;
-};
-
-/** Hands on what the taps come to, and each of them. */
-type HandOn = (changes: Changes, taps: readonly Changes[]) => void;
-
-export function debounce(handOn: HandOn, wait: number = DEBOUNCE_MS): Debounced {
-  const pending = signal<Changes>(nothing);
-  let taps: readonly Changes[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const flush = (): void => {
-    clearTimeout(timer);
-    const changes = pending.peek();
-    const each = taps;
-    pending.value = nothing;
-    taps = [];
-    if (!isNothing(changes)) handOn(changes, each);
-  };
-  return {
-    pending,
-    add: (changes) => {
-      pending.value = together(pending.peek(), changes);
-      taps = [...taps, changes];
-      clearTimeout(timer);
-      timer = setTimeout(flush, wait);
-    },
-    flush,
-  };
-}
-
-/** What became of changes: what of them was made, and why the rest was not. */
-type Sent = {
-  readonly made: Changes;
-  readonly problem?: ProblemDetails;
-  readonly after?: number;
-};
-
-/** Gives changes to the table, one after the other, so that each is decided at the table the one before has left. */
-type Sender = {
-  /** On their way to the table, and what of it has not come back yet. */
-  readonly given: ReadonlySignal<readonly Act[]>;
-  readonly waiting: ReadonlySignal<readonly Changes[]>;
-  readonly send: (changes: Changes, pays?: Pays) => Promise<Sent>;
-  readonly isBusy: () => boolean;
-  readonly stop: () => void;
-};
-
-/** An answer came, but its events have not: after so long they are not waited for, in milliseconds. */
-const EVENT_TIMEOUT_MS = 5_000;
-
-function createSender(open: OpenTable, now: () => Moment): Sender {
-  const given = signal<readonly Act[]>([]);
-  const waiting = signal<readonly Changes[]>([]);
-  let line: Promise<unknown> = Promise.resolve();
-
-  const stop = open.onEntry(({ event }, { kind, you }) => {
-    if (kind !== 'banked' || given.peek().length === 0 || you.person === null) return;
-    if ('by' in event) given.value = seenBy(given.peek(), event, you.person);
-  });
-
-  const deliver = async (changes: Changes, pays: Pays): Promise<Sent> => {
-    const live = open.live.peek();
-    const view = live && toPlayerView(live, now());
-    const planned = view === undefined ? { acts: [] } : planActs({ ...view, pays }, changes);
-    batch(() => {
-      waiting.value = waiting.peek().filter((each) => each !== changes);
-      given.value = 'acts' in planned ? planned.acts : [];
-    });
-    if ('refusal' in planned) return { made: nothing, problem: toProblem(planned.refusal) };
-    const sent = await giveAll(open, planned.acts);
-    given.value = [];
-    return sent;
-  };
-
-  return {
-    given,
-    waiting,
-    stop,
-    isBusy: () => given.value.length > 0 || waiting.value.length > 0,
-    send: (changes, pays = 'chips') => {
-      waiting.value = [...waiting.peek(), changes];
-      const job = line.then(() => deliver(changes, pays));
-      line = job;
-      return job;
-    },
-  };
-}
-
-async function giveAll(open: OpenTable, acts: readonly Act[]): Promise<Sent> {
-  let made = nothing;
-  for (const { command, makes } of acts) {
-    const answer = await open.give.command(command);
-    if (!answer.ok) {
-      const { problem, after } = answer;
-      return { made, problem, ...(after === undefined ? {} : { after }) };
-    }
-    made = together(made, makes);
-    await versionReached(open, answer.value.version);
-  }
-  return { made };
-}
-
-/** Resolves when the table that is shown has come to a version. */
-function versionReached({ live }: OpenTable, version: number): Promise<void> {
-  return new Promise((done) => {
-    const timer = setTimeout(done, EVENT_TIMEOUT_MS);
-    const end = effect(() => {
-      if ((live.value?.version ?? 0) < version) return;
-      clearTimeout(timer);
-      // An effect that is true at once has not been handed out yet.
-      queueMicrotask(() => end());
-      done();
-    });
-  });
-}
-
-/** A refusal of the rules as the server would answer it, so that both are shown by the same sheet, which tells it. */
-export function toProblem(refusal: TableRefusal): ProblemDetails {
-  const { code, clause, ...figures } = refusal;
-  return {
-    type: `urn:dicepit:problem:${code}`,
-    title: '',
-    status: 409,
-    code,
-    detail: '',
-    figures,
-    ...(clause.startsWith('policy/') ? {} : { clause }),
-  };
-}
-
 /** Whether nothing is known of what became of a request: the line dropped. */
 const isUnreachable = ({ code }: Pick<ProblemDetails, 'code'>): boolean => code === 'UNREACHABLE';
+
+/** A tap on an area: the chosen chip goes on, or comes off where that is the mode. */
+export function tap(store: PlayerStore, wager: string, sign: 1 | -1): void {
+  const view = store.view.peek();
+  if (view === undefined) return;
+  const chip = chosenChip(store, view);
+  const lies = myStakeOn(view, wager) + lateStakeOn(view, wager);
+  if (sign === -1 && lies === 0) {
+    store.refuse(plain('NOTHING_THERE', playerWords.value.acts.nothingThere), wager);
+    return;
+  }
+  put(store, { [wager]: sign === 1 ? chip : -Math.min(chip, lies) });
+}
+
+/** Puts something on or takes it off, gathered with the taps around it; what may not be done is said at once. */
+export function put(store: PlayerStore, changes: Changes): boolean {
+  const view = store.view.peek();
+  if (view === undefined) return false;
+  const barred = barredNow(store, view, changes) ?? overMaximum(view, changes) ?? refusedNow(store, changes);
+  if (barred !== undefined) {
+    const [wager] = Object.keys(changes);
+    store.refuse(barred, wager);
+    return false;
+  }
+  play('chips');
+  store.trouble.value = undefined;
+  store.debounced.add(changes);
+  return true;
+}
+
+/** The acts under the rail: what each would do now, and the words for when that is nothing. */
+const acts = {
+  undo: (store: PlayerStore) => reversed(toUndo(store.done.value) ?? {}),
+  redo: (store: PlayerStore) => toRedo(store.done.value) ?? {},
+  clear: (store: PlayerStore) => (store.view.value === undefined ? {} : clearing(store.view.value)),
+  repeat: (store: PlayerStore) => (store.view.value === undefined ? {} : repeating(store.view.value)),
+  double: (store: PlayerStore) => (store.view.value === undefined ? {} : doubling(store.view.value)),
+} satisfies Readonly<Record<string, (store: PlayerStore) => Changes>>;
+
+export type ActName = keyof typeof acts;
+
+export const isActName = (name: string): name is ActName => Object.hasOwn(acts, name);
+
+/** Why an act cannot be done now, in words; undefined where it can. */
+export function refusalForAct(store: PlayerStore, name: ActName): Trouble | undefined {
+  const view = store.view.value;
+  if (view === undefined) return undefined;
+  // What is on its way can be undone as soon as it has come.
+  if (name === 'undo' && (store.sending.isBusy() || !isNothing(store.debounced.pending.value)))
+    return undefined;
+  const changes = acts[name](store);
+  if (isNothing(changes)) return plain('NOTHING_TO_DO', nothingTo(name));
+  return barredNow(store, view, changes) ?? refusalForChanges(view, changes);
+}
+
+/** What was done a moment ago counts: each act is decided at the table that the one before has left. */
+export const act = (store: PlayerStore, name: ActName): Promise<void> =>
+  store.inTurn(() => actNow(store, name));
+
+async function actNow(store: PlayerStore, name: ActName): Promise<void> {
+  await store.settled();
+  const why = refusalForAct(store, name);
+  if (why !== undefined) {
+    store.refuse(why);
+    return;
+  }
+  const changes = acts[name](store);
+  play('chips');
+  store.reading.value = undefined;
+  if (name === 'undo') await store.give(changes, (done) => undoing(done));
+  else if (name === 'redo') await store.give(changes, (done) => redoing(done));
+  else await store.give(changes);
+}
+
+/** What stands in the way on this side: the line is down, or a limit that somebody has set for themselves. */
+function barredNow(store: PlayerStore, view: PlayerView, changes: Changes): Trouble | undefined {
+  if (store.open.connection.value.is !== 'live') return plain('AWAY', playerWords.value.notices.away);
+  const more = sumOf(changes);
+  if (more <= 0) return undefined;
+  const reached = boundReached(settings.value.bounds, evening.value, {
+    at: store.now(),
+    table: onTable(view) + more,
+  });
+  return reached === undefined
+    ? undefined
+    : { ...plain('OWN_LIMIT', playerWords.value.bounds.reachedText, reachedTitle(reached)), own: true };
+}
+
+/** A bet above the maximum is warned of before it is sent, where the table would take it and only mark it. */
+function overMaximum(view: PlayerView, changes: Changes): Trouble | undefined {
+  const warning = findWarning(view, changes);
+  if (warning === undefined || warning.refused || warning.flag !== 'above-maximum') return undefined;
+  const instead = findAlternative(view, changes, warning.refusal);
+  return {
+    problem: toProblem(warning.refusal),
+    ...(instead === undefined ? {} : { instead }),
+    // What the rules refuse for another reason cannot be sent all the same.
+    ...(refusalForChanges(view, changes) === undefined ? { anyway: changes } : {}),
+  };
+}
+
+/** By the table as it is, with everything that waits: the sum of it is what the table will be asked. */
+function refusedNow(store: PlayerStore, changes: Changes): Trouble | undefined {
+  const view = store.actual.peek();
+  if (view === undefined) return undefined;
+  const onTheWay = store.sending.isBusy();
+  const shown = store.view.peek();
+  if (onTheWay && shown !== undefined) return refusalForChanges(shown, changes);
+  const refused = refusalForChanges(view, together(store.debounced.pending.peek(), changes));
+  if (refused?.instead === undefined || shown === undefined) return refused;
+  // What is gathered goes on its way all the same: what is done instead comes on top of it.
+  const { problem } = refused;
+  const instead = findAlternative(shown, changes, problem);
+  return instead === undefined ? { problem } : { problem, instead };
+}
+
+const lateStakeOn = (view: PlayerView, wager: string): Cents =>
+  myLateBets(view)
+    .filter((bet) => bet.wager === wager)
+    .reduce((all, bet) => all + stakeOf(bet), 0);
+
+/** A limit of one's own that a new bet would break. */
+export type Reached =
+  | { readonly bound: 'loss'; readonly cents: Cents }
+  | { readonly bound: 'stake'; readonly cents: Cents }
+  | { readonly bound: 'minutes'; readonly minutes: number };
+
+/** Which limit of one's own stands in the way of so much on the table, if one does. */
+export function boundReached(
+  { loss, stake, minutes }: Bounds,
+  evening: Evening,
+  { at, table }: { readonly at: Moment; readonly table: Cents },
+): Reached | undefined {
+  if (minutes !== undefined && at - evening.since >= minutes * 60_000) return { bound: 'minutes', minutes };
+  if (loss !== undefined && -evening.net >= loss) return { bound: 'loss', cents: loss };
+  if (stake !== undefined && table > stake) return { bound: 'stake', cents: stake };
+  return undefined;
+}
+
+function reachedTitle(reached: Reached): string {
+  const said = playerWords.value.bounds;
+  if (reached.bound === 'minutes') return said.timeReached({ minutes: `${reached.minutes}` });
+  return reached.bound === 'loss'
+    ? said.lossReached({ sum: sum(reached.cents) })
+    : said.stakeReached({ sum: sum(reached.cents) });
+}
+
+function nothingTo(name: ActName): string {
+  const said = playerWords.value.acts;
+  return {
+    undo: said.nothingToUndo,
+    redo: said.nothingToRedo,
+    clear: said.nothingToClear,
+    repeat: said.nothingToRepeat,
+    double: said.nothingToDouble,
+  }[name];
+}
+
+/** Something that this page says, and no rule. */
+const plain = (code: string, detail: string, title = ''): Trouble => ({
+  problem: {
+    type: `urn:dicepit:page:${code}`,
+    title,
+    // Without a title of its own the sentence is one, as with a refusal of the rules.
+    status: title === '' ? 409 : 200,
+    code,
+    detail,
+  },
+});
+
+/** How many chips of one's own colour go down at once. */
+const counts = [1, 2, 5, 10] as const;
+
+/** The chips of the rail: the house's, or so many of one's own colour. */
+export const chipsOnRail = ({ mine }: Pick<PlayerView, 'mine'>): readonly Cents[] =>
+  mine?.colour === undefined ? chipWorths() : counts.map((count) => count * unitOf({ mine }));
+
+/** The chip that a tap puts down: the one chosen, else the smallest that the table takes as a bet. */
+export function chosenChip({ chosen }: Pick<PlayerStore, 'chosen'>, view: PlayerView): Cents {
+  const chips = chipsOnRail(view);
+  const wished = chosen.value;
+  if (wished !== undefined && chips.includes(wished)) return wished;
+  const least = view.table.signs.limits?.minimum ?? 0;
+  // The white chip of the usual ones is small change; whoever has chosen chips begins with the smallest.
+  const isChange = (chip: Cents): boolean => chip === 1_00 && chips[1] === 5_00;
+  return (
+    chips.find((chip) => chip >= least && (!isChange(chip) || view.mine?.colour !== undefined)) ??
+    chips[0] ??
+    1_00
+  );
+}
 
 const storageKey = (table: string): string => `dicepit.comes-down.${table}`;
 

@@ -4,46 +4,46 @@ import {
   balanceOf,
   type Cents,
   type CommandBody,
+  courseSign,
+  courseStage,
   createContext,
   decideTable,
   evolveTable,
   excludedFromGame,
   type Game,
-  isHard,
   isRoll,
   type Limits,
-  linesOfNotes,
   type Moment,
   mayStayUp,
-  type Odds,
   type Outcome,
   openGame,
-  type PastRoll,
   phaseOf,
   pitPaused,
+  placeInBook,
   type Roll,
   rollInView,
   type Seat,
   setCount,
   signInForce,
+  standingBefore,
   type Table,
   type TableBet,
   type TableEvent,
   type TableRefusal,
   type TableRules,
-  type TableSettlement,
   type Terms,
   takesPart,
   throwHeld,
-  totalOf,
-  unrounded,
   type Wager,
   whyNoBets,
 } from '@dicepit/engine';
-import { chancesBarredAt, tableRules } from '@dicepit/games';
+import { tableRules } from '@dicepit/games';
+import { litAreas } from '@dicepit/layout';
+import type { AreaView, AreaViews, OthersBet } from '../felt/felt.tsx';
 import { callOf, type VoidCall, voidCallOf } from '../words/calls.ts';
 import { told } from '../words/refusal-words.ts';
 import { figure, sum } from '../words/words.ts';
+import { netOf, toSlipLine } from './past-rolls.ts';
 import { playerWords } from './player-words.ts';
 
 /** A banked table as one person looks at it, at one moment. Everything that a phone shows is read from here. */
@@ -144,7 +144,7 @@ export const worthOf = (view: PlayerView): Cents =>
   rackOf(view) + onTable(view) + myLateBets(view).reduce((sum, bet) => sum + stakeOf(bet), 0);
 
 /** What one chip is worth where chips have no value of their own; a hundred cents where they have. */
-export const unitOf = ({ mine }: PlayerView): Cents => mine?.colour?.value ?? 100;
+export const unitOf = ({ mine }: Pick<PlayerView, 'mine'>): Cents => mine?.colour?.value ?? 100;
 
 /** A sum as it is counted at this table: in chips of one's own colour where those are played. */
 export const inChips = (view: PlayerView, cents: Cents): string =>
@@ -242,7 +242,7 @@ function comingNet({ rules, table, mine }: PlayerView): Cents | undefined {
   const own = (rollInView(rules, table)?.decisions ?? []).flatMap(({ line }) =>
     line.seat === mine?.seat && line.verdict !== 'stands' ? [line] : [],
   );
-  return mine === undefined || own.length === 0 ? undefined : netFor(mine.seat, own);
+  return mine === undefined || own.length === 0 ? undefined : netOf(own.map((line) => toSlipLine(line)));
 }
 
 /** The faces that lie there: of the roll that is made, or of the last one. */
@@ -387,148 +387,110 @@ export function postedFor({ table, game, at }: Pick<PlayerView, 'table' | 'game'
   ];
 }
 
-/** One line of a pay slip, in figures; its words are the screen's. */
-export type SlipLine = {
-  readonly bet: string;
-  readonly wager: string;
-  readonly word: 'won' | 'lost' | 'stays';
-  readonly stake: Cents;
-  readonly inPlay: Cents;
-  readonly odds: Odds | null;
-  /** What came of it: winnings, the stake lost, or the stake that lies there still. */
-  readonly cents: Cents;
-  /** Winnings before they were rounded up, where they were. */
-  readonly exact: Cents | undefined;
-  readonly returned: Cents;
-  /** Whether the bet lies there still. */
-  readonly up: boolean;
-  readonly clause: string;
-  readonly notes: ReturnType<typeof linesOfNotes>;
+/** What a felt shows beyond the table itself. */
+type FeltView = {
+  /** A roll whose winners are lit although it is settled: its result is being read. */
+  readonly reading?: number | undefined;
+  /** Where something was refused just now. */
+  readonly refused?: string | undefined;
+  readonly hideOthers?: boolean;
+  /** Wagers on which something is on its way. */
+  readonly sending?: ReadonlySet<string>;
+  /** Wagers of which somebody's own won bets come down by themselves. */
+  readonly comesDown?: ReadonlySet<string>;
 };
 
-/** What a roll did to somebody's bets. */
-export type Slip = {
-  readonly roll: number;
-  readonly outcome: Outcome;
-  readonly thrower: number | 'dealer';
-  readonly calledBy: string | undefined;
-  readonly lines: readonly SlipLine[];
-  readonly net: Cents;
-  /** The roll was put right after it had been settled, or taken out of the game. */
-  readonly corrected: boolean;
-  readonly invalidated: boolean;
-};
-
-/** The slip of a roll that is done, for whoever sat at the seat then; undefined where they had nothing on it. */
-export function toSlip({ mine, person }: PlayerView, roll: PastRoll): Slip | undefined {
-  if (mine === undefined || person === undefined || roll.people.get(mine.seat) !== person) return undefined;
-  const lines = roll.settlements.filter(({ seat }) => seat === mine.seat).map((line) => toSlipLine(line));
-  if (lines.length === 0) return undefined;
-  const { number, outcome, thrower, calls, invalidated } = roll;
-  return {
-    roll: number,
-    outcome,
-    thrower,
-    calledBy: calls[0]?.by.person,
-    lines,
-    net: netOf(lines),
-    corrected: calls.length > 1,
-    invalidated,
-  };
+/** What every area of the felt shows to somebody now, by wager. */
+export function toAreaViews(view: PlayerView, felt: FeltView = {}): AreaViews {
+  const lit = new Set(litNow(view, felt.reading));
+  const sign = courseSign(view.game, view.table);
+  return Object.fromEntries(
+    Object.keys(view.game.wagers).map((wager) => [
+      wager,
+      {
+        ...ownOn(view, wager),
+        ...(felt.hideOthers === true ? {} : { others: othersOn(view, wager) }),
+        ...windowOn(view, wager),
+        ...(lit.has(wager) ? { lit: true } : {}),
+        ...(sign?.at === wager && sign.puck !== undefined
+          ? { puck: { is: sign.puck, name: sign.name } }
+          : {}),
+        ...(felt.sending?.has(wager) === true ? { sending: true } : {}),
+        ...(felt.comesDown?.has(wager) === true ? { comesDown: true } : {}),
+        ...(felt.refused === wager ? { refused: true } : {}),
+      },
+    ]),
+  );
 }
 
-export const netOf = (lines: readonly SlipLine[]): Cents =>
-  lines.reduce((sum, { word, cents }) => sum + (word === 'won' ? cents : word === 'lost' ? -cents : 0), 0);
-
-/** What the lines of one seat came to: what every settlement of them moved. */
-const netFor = (seat: number, settlements: readonly TableSettlement[]): Cents =>
-  netOf(settlements.filter((line) => line.seat === seat).map((line) => toSlipLine(line)));
-
-export function toSlipLine(line: TableSettlement): SlipLine {
-  const { bet, wager, verdict, stake, inPlay, odds, winnings, returned, stage, clause, pays } = line;
-  const exact = odds === null ? winnings : unrounded(inPlay, odds);
-  return {
-    bet,
-    wager,
-    word: verdict === 'wins' ? 'won' : verdict === 'loses' ? 'lost' : 'stays',
-    stake,
-    inPlay,
-    odds,
-    cents: verdict === 'wins' ? winnings : verdict === 'loses' ? inPlay : stake,
-    exact: verdict === 'wins' && exact !== winnings ? exact : undefined,
-    returned,
-    up: stage !== null,
-    clause: pays ?? clause,
-    notes: linesOfNotes(line),
-  };
+/** The roll that decides the felt as it is lit: the one that is called, or one whose result is being read. */
+function litRoll(table: Table, reading: number | undefined): Roll | undefined {
+  const called = table.roll?.calls.at(-1)?.outcome;
+  if (table.roll !== undefined) return rollOf(called);
+  return rollOf(table.recent.find(({ number }) => number === reading)?.outcome);
 }
 
-/** One roll of the record. */
-export type RollEntry = {
-  readonly number: number;
-  readonly outcome: Outcome;
-  readonly total: number | undefined;
-  /** All dice alike, where that is worth a sign of its own. */
-  readonly alike: boolean;
-  readonly thrower: number | 'dealer';
-  /** What it did to one's own bets; undefined without any. */
-  readonly net: Cents | undefined;
-};
-
-/** The last rolls, the newest first, as far as somebody may have them on a phone. */
-export function lastRolls(view: PlayerView): readonly RollEntry[] {
-  const kept = isRecordBarred(view) ? view.table.recent.slice(0, 1) : view.table.recent;
-  return kept.map((roll) => toRollEntry(view, roll));
+/** The wagers that win on it: by the stages in which one's own bets stood, and by the one that the table was in. */
+export function litNow(view: PlayerView, reading: number | undefined): readonly string[] {
+  const { game, table, mine } = view;
+  const roll = litRoll(table, reading);
+  if (roll === undefined) return [];
+  const past = table.recent.find(({ number }) => number === reading);
+  const { layout = [] } = table.roll ?? past ?? {};
+  const standing = table.roll === undefined && past !== undefined ? standingBefore(past) : table;
+  const bets = layout.filter(({ seat }) => seat === mine?.seat);
+  return litAreas(game, roll, { bets, course: courseStage(game, standing) });
 }
 
-/** A player at a table of a casino may have no device that records outcomes, where the rules say so. */
-export const isRecordBarred = ({ game, table }: PlayerView): boolean =>
-  chancesBarredAt(game.pack) !== undefined && table.setup?.mode === 'strict';
-
-/** How often each total fell among these rolls, from the lowest that can fall to the highest. */
-export function countTotals(
-  rolls: readonly RollEntry[],
-  dice: number,
-): readonly (readonly [total: number, times: number])[] {
-  return Array.from({ length: dice * 5 + 1 }, (_, index) => {
-    const total = dice + index;
-    return [total, rolls.filter((roll) => roll.total === total).length] as const;
-  });
+function ownOn(view: PlayerView, wager: string): AreaView {
+  const lies = sumOn(myBets(view), wager);
+  const asked = sumOn(myLateBets(view), wager);
+  const { mine } = view;
+  const colour = mine?.colour;
+  const hasTokens = myBets(view).some((bet) => bet.wager === wager && bet.tokens > 0);
+  const own =
+    colour === undefined
+      ? { cents: lies, ...(hasTokens ? { token: true } : {}) }
+      : { cents: lies, figure: String(lies / unitOf(view)), colour: colour.colour };
+  return { ...(lies === 0 ? {} : { own }), ...(asked === 0 ? {} : { asking: asked }) };
 }
 
-/** How many valid rolls the shooter has made in a row, the newest counted first. */
-export function countStreak(rolls: readonly RollEntry[]): number {
-  const [newest] = rolls;
-  if (newest === undefined || newest.thrower === 'dealer') return 0;
-  const other = rolls.findIndex(({ thrower }) => thrower !== newest.thrower);
-  const own = other === -1 ? rolls : rolls.slice(0, other);
-  return own.filter(({ total }) => total !== undefined).length;
+/** A bet that may not be touched carries a lock; a wager that takes none now is shut. */
+function windowOn(view: PlayerView, wager: string): AreaView {
+  const { mine, table } = view;
+  if (mine === undefined || table.roll !== undefined) return {};
+  const { seat } = mine;
+  const lying = myBets(view).find((bet) => bet.wager === wager);
+  if (lying !== undefined) {
+    const held = refusalFor(view, { type: 'TakeDownBet', seat, bet: lying.bet });
+    if (held !== undefined) return { locked: bareClause(held.clause) };
+  }
+  const refusal = refusalFor(view, { type: 'PlaceBets', seat, bets: [{ wager, chips: unitOf(view) }] });
+  return refusal !== undefined && isShut(refusal.code) ? { closed: bareClause(refusal.clause) } : {};
 }
 
-/** How many rolls ago a total last fell; undefined where it has not among these. */
-export function rollsSince(rolls: readonly RollEntry[], total: number): number | undefined {
-  const valid = rolls.filter((roll) => roll.total !== undefined);
-  const found = valid.findIndex((roll) => roll.total === total);
-  return found === -1 ? undefined : found;
+function othersOn(view: PlayerView, wager: string): readonly OthersBet[] {
+  const { table, mine } = view;
+  const bySeat = new Map<number, number>();
+  for (const bet of table.betting.bets)
+    if (bet.wager === wager && bet.seat !== mine?.seat)
+      bySeat.set(bet.seat, (bySeat.get(bet.seat) ?? 0) + stakeOf(bet));
+  return Array.from(bySeat, ([seat, cents]) => {
+    const colour = table.seats.get(seat)?.colour?.colour;
+    return { seat, name: nameAt(view, seat), cents, ...(colour === undefined ? {} : { colour }) };
+  }).toSorted((a, b) => a.seat - b.seat);
 }
 
-function toRollEntry(view: PlayerView, roll: PastRoll): RollEntry {
-  const { number, outcome, thrower } = roll;
-  const faces = outcome.kind === 'total' ? outcome.roll : undefined;
-  return {
-    number,
-    outcome,
-    total: faces === undefined ? undefined : totalOf(faces),
-    alike: faces !== undefined && isMarked(faces),
-    thrower,
-    net: toSlip(view, roll)?.net,
-  };
-}
+const sumOn = (bets: readonly TableBet[], wager: string): number =>
+  bets.filter((bet) => bet.wager === wager).reduce((sum, bet) => sum + stakeOf(bet), 0);
 
-/** Two and twelve are doubles in any case, and need no sign. */
-const isMarked = (roll: Roll): boolean =>
-  isHard(roll) && (roll.length > 2 || ![2, 12].includes(totalOf(roll)));
+const rollOf = (outcome: Outcome | undefined): Roll | undefined =>
+  outcome?.kind === 'total' ? outcome.roll : undefined;
 
-/** A roll of the record as it was called. */
-export const writeOutcome = (game: Game, { outcome, thrower }: RollEntry): string =>
-  outcome.kind === 'void' ? voidCallOf(game, outcome.reason).call : callOf(game, outcome.roll, thrower);
+/** `double/9.1#2` as the felt has room for it: `9.1`. A policy of the table has no number. */
+const bareClause = (clause: string): string => (clause.startsWith('policy/') ? '' : placeInBook(clause));
+
+/** Refusals that concern a wager at this point of the turn, and neither the sum nor the table. */
+const shut: ReadonlySet<string> = new Set(['SET_HAS_BEGUN', 'TURN_HAS_BEGUN', 'BET_IS_LOCKED']);
+
+export const isShut = (code: string): boolean => shut.has(code);

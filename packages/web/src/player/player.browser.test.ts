@@ -63,7 +63,7 @@ describe.skipIf(executablePath === undefined)(`playing in a browser${withoutBrow
     await page.getByRole('button', { name: /^Join with/ }).waitFor();
     if ((await age.count()) > 0) await age.check();
     await press(page, /^Join with/);
-    await page.locator('.felt').waitFor();
+    await page.locator('[data-part="felt"]').waitFor();
     return page;
   };
 
@@ -83,7 +83,9 @@ describe.skipIf(executablePath === undefined)(`playing in a browser${withoutBrow
   const slipOf = (page: Page) => atPhone(page).slip();
   const told = (page: Page, wager: string) => atPhone(page).told(wager);
   const litOn = (page: Page) =>
-    page.locator('.area.lit').evaluateAll((areas) => areas.map((each) => each.getAttribute('data-wager')));
+    page
+      .locator('[data-part="area"][data-state~="lit"]')
+      .evaluateAll((areas) => areas.map((each) => each.getAttribute('data-wager')));
   const figures = (page: Page) => atPhone(page).slipFigures();
 
   test('Snake Eyes NZ: bets, a throw, the winning areas lit and the right sums paid', async () => {

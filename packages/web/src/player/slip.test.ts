@@ -1,7 +1,7 @@
 import { assert } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { litNow, toAreaViews } from './areas.ts';
-import { countStreak, countTotals, lastRolls, rollsSince, toSlip } from './player-view.ts';
+import { countStreak, countTotals, lastRolls, rollsSince, toSlip } from './past-rolls.ts';
+import { litNow, toAreaViews } from './player-view.ts';
 import { atSeat } from './testing/at-seat.ts';
 
 const played = () => {

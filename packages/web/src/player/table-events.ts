@@ -16,18 +16,18 @@ import { play, playTune } from '../sound/sound.ts';
 import { callOf, voidCallOf } from '../words/calls.ts';
 import { inLanguage, toldLater } from '../words/refusal-words.ts';
 import { change, list, sum } from '../words/words.ts';
-import { comingDown, isNothing, nothing, nothingDone } from './bets.ts';
+import { type Changes, isNothing, nothing, nothingDone } from './bets.ts';
 import { countResults } from './own-limits.tsx';
+import { netOf, toSlip, toSlipLine } from './past-rolls.ts';
 import type { PlayerStore } from './player-store.ts';
 import {
+  myBets,
   netLine,
-  netOf,
   type PlayerView,
   rackOf,
+  refusalFor,
   stakeOf,
   toPlayerView,
-  toSlip,
-  toSlipLine,
   toStatus,
   wagerName,
 } from './player-view.ts';
@@ -282,4 +282,31 @@ async function tell(store: PlayerStore, isTold: boolean): Promise<void> {
   if (news === undefined || store.sheet.peek()?.is === 'disputes') return;
   store.disputed.value = news;
   announce(news.title);
+}
+
+type Settled = Extract<TableEvent, { readonly type: 'RollSettled' }>;
+
+/**
+ * What is to be taken off after a roll: every won bet of somebody's own that the table leaves up, on a wager of which
+ * they have said that it comes down when it wins, and that may come down now.
+ */
+export function comingDown(
+  view: PlayerView,
+  { settlements }: Pick<Settled, 'settlements'>,
+  wished: ReadonlySet<string>,
+): Changes {
+  const { mine } = view;
+  const won = new Set(
+    settlements
+      .filter(({ seat, verdict, stage }) => seat === mine?.seat && verdict === 'wins' && stage !== null)
+      .map(({ bet }) => bet),
+  );
+  return Object.fromEntries(
+    myBets(view)
+      .filter(({ bet, wager, seat }) => {
+        const isWished = won.has(bet) && wished.has(wager);
+        return isWished && refusalFor(view, { type: 'TakeDownBet', seat, bet }) === undefined;
+      })
+      .map((bet) => [bet.wager, -stakeOf(bet)]),
+  );
 }

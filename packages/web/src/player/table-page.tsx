@@ -1,43 +1,52 @@
+import { callInForce, type Pips, type Table } from '@dicepit/engine';
 import { layouts } from '@dicepit/games';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import { FeltGrid } from '../felt/felt-grid.tsx';
+import { FeltGrid } from '../felt/felt.tsx';
 import { ClosedTable } from '../join/table-visit.tsx';
 import type { TablePageProps } from '../live/table.ts';
-import '../look/phone-page.css';
-import '../look/player.css';
 import { hearOfChips } from '../me/hear-of-chips.ts';
 import { loadReactions } from '../me/reactions-later.tsx';
 import { DieFaces } from '../parts/die.tsx';
+import * as phone from '../parts/phone.module.css';
 import { nameOfKey, settings } from '../settings/settings.ts';
 import { Fault, PausedPit, useIsAway } from '../shell/banners.tsx';
 import { Later } from '../shell/later.tsx';
 import { rollIn } from '../shell/place.ts';
-import { Flight } from '../throw/flight.tsx';
+import { CalledDice, Flight, FullSet, MomentOver, SnakeEyes } from '../throw/flight.tsx';
 import { readyToTell } from '../words/refusal-words.ts';
-import { toAreaViews } from './areas.ts';
-import { AwayDock, Dock, teaching, WaitLine, WatchDock } from './dock.tsx';
-import { BoundsSheet, beginEvening, countResults } from './own-limits.tsx';
-import { act, chipsOnRail, isActName, tap } from './player-actions.ts';
-import { keysSheet } from './player-settings.tsx';
-import { createPlayerStore, type PlayerStore, wagersSending } from './player-store.ts';
-import { isMyThrow, type PlayerView } from './player-view.ts';
-import { RollMomentOver } from './roll-moment.tsx';
-import { AreaSheet } from './sheets/area-sheet.tsx';
-import { ChipsSheet } from './sheets/chips-sheet.tsx';
+import { sum } from '../words/words.ts';
 import {
-  ChooseSheet,
+  AwayDock,
+  Dock,
   isOfferAside,
   isOfferedToMe,
   OfferLine,
-  OfferSheet,
-  WordsSheet,
-} from './sheets/dice-sheets.tsx';
+  teaching,
+  WaitLine,
+  WatchDock,
+} from './dock.tsx';
+import { BoundsSheet, beginEvening, countResults } from './own-limits.tsx';
+import { keysSheet } from './player-settings.tsx';
+import {
+  act,
+  chipsOnRail,
+  createPlayerStore,
+  isActName,
+  type PlayerStore,
+  tap,
+  wagersSending,
+} from './player-store.ts';
+import { isMyThrow, nameAt, type PlayerView, toAreaViews } from './player-view.ts';
+import { playerWords } from './player-words.ts';
+import { AreaSheet } from './sheets/area-sheet.tsx';
+import { ChipsSheet } from './sheets/chips-sheet.tsx';
+import { ChooseSheet, OfferSheet, WordsSheet } from './sheets/dice-sheets.tsx';
 import { LeaveSheet, MenuSheet } from './sheets/menu-sheet.tsx';
 import { RecordSheet } from './sheets/record-sheet.tsx';
 import { ResultSheet } from './sheets/result-sheet.tsx';
 import { TroubleSheet } from './sheets/trouble-sheet.tsx';
 import { TypedSheet } from './sheets/typed-sheet.tsx';
-import { listenForDisputes, listenToTable, pastRoll } from './table-events.ts';
+import { listenForDisputes, listenToTable, momentNow, pastRoll } from './table-events.ts';
 import { swipeHandlers, ThrowBack, ThrowDock, throwNow } from './throw-dock.tsx';
 import { Notices, Top } from './top-bar.tsx';
 
@@ -94,9 +103,9 @@ function Phone({ store, view, onSit }: PhoneProps) {
   const swipe = useMemo(() => swipeHandlers(() => void throwNow(store)), [store]);
   if (layout === undefined) return null;
   return (
-    <div class={isAway ? 'phone is-stale' : 'phone'} data-pack={game.pack}>
+    <div class={`${phone.phone} ${phone.beside}`} data-page="table" data-pack={game.pack}>
       <Top store={store} view={view} bare={throws} />
-      <main class={isOut ? 'cloth is-out' : 'cloth'} data-throws={throws} {...(throws ? swipe : {})}>
+      <main class={phone.cloth} data-part="cloth" data-throws={throws} {...(throws ? swipe : {})}>
         <PausedPit />
         {table.halt !== undefined && <Fault clause={table.halt.clause} />}
         <FeltGrid
@@ -117,19 +126,69 @@ function Phone({ store, view, onSit }: PhoneProps) {
           onInfo={(wager) => openArea(store, wager)}
         />
       </main>
-      <Flight
-        dice={store.shown.dice.value}
-        count={game.dice}
-        isBesideDock
-        moment={<RollMomentOver view={view} />}
-      />
-      <footer class={isAway ? 'dock is-away' : 'dock'}>
+      <DiceOver store={store} count={game.dice} />
+      <footer class={isAway ? `${phone.dock} ${phone.isAway}` : phone.dock} data-part="dock">
         <Notices store={store} view={view} />
         <BottomBar store={store} view={view} isAway={isAway} throws={throws} onSit={onSit} />
       </footer>
       <PlayerSheets store={store} view={view} />
     </div>
   );
+}
+
+/** The dice in flight, and what they stop the room for. It is drawn anew when they move, and not when somebody bets. */
+function DiceOver({ store, count }: { readonly store: PlayerStore; readonly count: number }) {
+  const dice = store.shown.dice.value;
+  const view = dice?.isTold === true ? store.view.value : undefined;
+  return (
+    <Flight
+      dice={dice}
+      count={count}
+      isBesideDock
+      moment={view !== undefined && <RollMomentOver view={view} />}
+    />
+  );
+}
+
+/** What the room stops for, over the felt of a phone; nothing where the roll that stands called is like any other. */
+function RollMomentOver({ view }: { readonly view: PlayerView }) {
+  const said = playerWords.value.moments;
+  const moment = momentNow(view);
+  const thrower = view.table.roll?.thrower;
+  const thanks = typeof thrower === 'number' ? said.thanks({ name: nameAt(view, thrower) }) : '';
+  const faces = facesCalled(view.table);
+  switch (moment?.is) {
+    case undefined:
+      return null;
+    case 'snake eyes':
+      return <MomentOver title={said.snakeEyes} picture={<SnakeEyes />} />;
+    case 'hard way':
+      return <MomentOver title={said.hardWay} picture={<CalledDice faces={faces} meet />} />;
+    case 'seven out':
+      return <MomentOver title={said.sevenOut} line={thanks} picture={<CalledDice faces={faces} />} />;
+    case 'full set': {
+      const sets = view.game.course?.sets?.stages.length ?? 0;
+      return <MomentOver title={said.fullSet} line={thanks} picture={<FullSet sets={sets} />} />;
+    }
+    case 'big win': {
+      const { bet, line } = moment.decision;
+      const won = { sum: sum(line.winnings) };
+      const isMine = bet.seat === view.mine?.seat;
+      return (
+        <MomentOver
+          title={isMine ? said.youWin(won) : said.wins({ name: nameAt(view, bet.seat), ...won })}
+          line={view.game.wagers[bet.wager]?.name ?? ''}
+          picture={<CalledDice faces={faces} />}
+        />
+      );
+    }
+  }
+}
+
+/** What the dice show that stand called. */
+function facesCalled(table: Table): readonly Pips[] {
+  const outcome = callInForce(table)?.outcome;
+  return outcome?.kind === 'total' ? outcome.roll : [];
 }
 
 type BottomBarProps = PhoneProps & { readonly isAway: boolean; readonly throws: boolean };
@@ -164,7 +223,7 @@ function openArea(store: PlayerStore, wager: string): void {
 const playersSheet = async () => (await import('./sheets/players-sheet.tsx')).PlayersSheet;
 const querySheet = async () => (await import('../disputes/player/query-sheet.tsx')).QuerySheet;
 const myDisputes = async () => (await import('../disputes/player/my-disputes.tsx')).MyDisputes;
-const howToPlay = async () => (await import('../me/how-to-play.tsx')).HowToPlay;
+const howToPlay = async () => (await import('../me/lively.tsx')).HowToPlay;
 const recapSheet = async () => (await import('../me/recap-sheet.tsx')).RecapSheet;
 const adviceSheet = async () => (await import('../conduct/player/advice-sheet.tsx')).AdviceSheet;
 
@@ -201,7 +260,7 @@ function OpenSheet({ store, view }: { readonly store: PlayerStore; readonly view
     case 'typed':
       return <TypedSheet store={store} view={view} />;
     case 'bounds':
-      return <BoundsSheet store={store} />;
+      return <BoundsSheet now={() => store.now()} onClose={close} />;
     case 'words':
       return <WordsSheet store={store} />;
     case 'leave':

@@ -2,12 +2,15 @@ import { signal } from '@preact/signals';
 import { useCallback, useEffect } from 'preact/hooks';
 import { useSecond } from '../live/second.ts';
 import { Action } from '../parts/action.tsx';
+import { Buttons } from '../parts/buttons.tsx';
 import { IsoDie } from '../parts/iso-die.tsx';
 import { shortcutFor } from '../settings/settings.ts';
 import { TimeLeft, waitingAt, waitsOf } from '../shell/time-left.tsx';
 import { whyTold } from '../words/refusal-words.ts';
 import { sum, words } from '../words/words.ts';
-import { type PlayerStore, toProblem } from './player-store.ts';
+import { toProblem } from './bets.ts';
+import * as css from './dock.module.css';
+import type { PlayerStore } from './player-store.ts';
 import { onTable, type PlayerView, refusalFor, refusalToThrow } from './player-view.ts';
 import { playerWords } from './player-words.ts';
 
@@ -26,11 +29,11 @@ export function ThrowDock({ store, view: seen }: { readonly store: PlayerStore; 
   const waiting = waitingAt(table, waitsOf(store.open.id));
   return (
     <>
-      <div class="handd">
-        <IsoDie top={5} class="hd" />
-        <IsoDie top={2} class="hd" />
-        {game.dice === 3 && <IsoDie top={6} class="hd" />}
-        <div class="txt">
+      <div class={css.hand}>
+        <IsoDie top={5} class={css.die} />
+        <IsoDie top={2} class={css.die} />
+        {game.dice === 3 && <IsoDie top={6} class={css.die} />}
+        <div class={css.text}>
           <b>{said.yours({ name: mine.name })}</b>
           <span class="small quiet">
             {byHand
@@ -49,12 +52,12 @@ export function ThrowDock({ store, view: seen }: { readonly store: PlayerStore; 
         />
       )}
       {!byHand && (
-        <div class="other-throws">
-          <p class="small quiet swipe">{said.swipe}</p>
+        <div class={css.others}>
+          <p class={`small quiet ${css.swipe}`}>{said.swipe}</p>
           <ShakeSwitch onThrow={shaken} />
         </div>
       )}
-      <div class="btns two throw-ways">
+      <Buttons split="two" class={css.ways}>
         <Action class="btn btn-sm" onPress={() => (store.rebetting.value = true)}>
           {said.changeBets}
         </Action>
@@ -68,7 +71,7 @@ export function ThrowDock({ store, view: seen }: { readonly store: PlayerStore; 
         >
           {said.pass}
         </Action>
-      </div>
+      </Buttons>
     </>
   );
 }
@@ -85,7 +88,7 @@ function ThrowButton({
   const why = refusalToThrow(view);
   return (
     <Action
-      class={small ? 'btn btn-main btn-sm' : 'btn btn-main btn-sign throwbtn'}
+      class={small ? 'btn btn-main btn-sm' : `btn btn-main btn-sign ${css.throwButton}`}
       why={whyTold(why)}
       shortcut={shortcutFor('throw')}
       onPress={() => void throwNow(store)}
@@ -115,7 +118,7 @@ export function ThrowBack({ store, view }: { readonly store: PlayerStore; readon
   const byHand = view.table.setup?.dice === 'physical';
   const said = playerWords.value.dice;
   return (
-    <div class="throw-back">
+    <div class={css.throwBack}>
       <b>{playerWords.value.status.yourThrow}</b>
       {byHand ? (
         <Action class="btn btn-sm" onPress={() => (store.rebetting.value = false)}>
@@ -175,12 +178,12 @@ function ShakeSwitch({ onThrow }: { readonly onThrow: () => void }) {
   const { shake, shakeBarred } = playerWords.value.dice;
   if (shakes.value === 'not allowed')
     return (
-      <p class="small quiet swipe" role="status">
+      <p class={`small quiet ${css.swipe}`} role="status">
         {shakeBarred}
       </p>
     );
   return (
-    <button type="button" class="toggle" aria-pressed={isOn} onClick={() => void turn(!isOn)}>
+    <button type="button" class={css.toggle} aria-pressed={isOn} onClick={() => void turn(!isOn)}>
       {shake}
     </button>
   );

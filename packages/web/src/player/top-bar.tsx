@@ -1,4 +1,4 @@
-import { citeBasis, courseSign, phaseOf, setCount } from '@dicepit/engine';
+import { citeBasis, courseSign, phaseOf, setCount, type TableBet } from '@dicepit/engine';
 import { findPack } from '@dicepit/games';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -7,32 +7,34 @@ import { useSecond } from '../live/second.ts';
 import { Action } from '../parts/action.tsx';
 import { Die } from '../parts/die.tsx';
 import { Icon } from '../parts/icon.tsx';
+import * as phone from '../parts/phone.module.css';
 import { Puck } from '../parts/puck.tsx';
-import { settings } from '../settings/settings.ts';
+import { isTeaching, settings } from '../settings/settings.ts';
 import { useIsAway } from '../shell/banners.tsx';
 import { ClauseLink } from '../shell/clauses.tsx';
 import { arriving, waiting } from '../throw/flight.tsx';
 import { rollText } from '../words/calls.ts';
+import { whyTold } from '../words/refusal-words.ts';
 import { list, sum, timeToTheSecond, words } from '../words/words.ts';
-import { type Changes, placedForMe, type ReadBack } from './bets.ts';
+import type { Changes } from './bets.ts';
 import { Hint, lessonNow } from './dock.tsx';
-import { isTeaching } from './player-settings.tsx';
+import { lastRolls, type RollEntry, toSlip } from './past-rolls.ts';
 import type { Note, PlayerStore } from './player-store.ts';
 import {
   facesNow,
   type Glyph,
-  lastRolls,
+  myBets,
   myLateBets,
   type PlayerView,
-  type RollEntry,
+  refusalFor,
   stakeOf,
-  toSlip,
   toStatus,
   voidRollNow,
   wagerName,
 } from './player-view.ts';
 import { playerWords } from './player-words.ts';
 import { pastRoll } from './table-events.ts';
+import * as css from './top-bar.module.css';
 
 /** The band over the felt: what is happening, the dice, and the last rolls. */
 export function Top({
@@ -48,11 +50,11 @@ export function Top({
   const lesson = isTeaching() ? lessonNow(view, settings.value.learnt, bare) : undefined;
   const isHinting = lesson !== undefined;
   // Before the first roll there is nothing in the strip and nothing is counted: their place is free.
-  const isFree = isHinting && (sets === undefined ? lastRolls(view).length : sets.thrown + sets.won) === 0;
+  const isFree = isHinting && (sets === undefined ? view.table.recent.length : sets.thrown + sets.won) === 0;
   return (
-    <header class="top">
+    <header class={phone.top} data-part="top">
       <h1 class="sr">{store.open.live.value?.title}</h1>
-      <div class="status">
+      <div class={phone.status}>
         <Saying store={store} view={view} />
         <TopDice store={store} view={view} />
         <button
@@ -84,7 +86,7 @@ function Saying({ store, view }: { readonly store: PlayerStore; readonly view: P
     return (
       <>
         <PhaseGlyph glyph="away" />
-        <div class="say" role="status">
+        <div class={phone.say} data-part="say" role="status">
           <b>{said.reconnecting}</b>
           <span>{since === '' ? '' : said.board({ time: since, roll: `${view.table.rolled}` })}</span>
         </div>
@@ -95,7 +97,7 @@ function Saying({ store, view }: { readonly store: PlayerStore; readonly view: P
   return (
     <>
       <PhaseGlyph glyph={glyph} />
-      <div class="say">
+      <div class={phone.say} data-part="say">
         <b>{title}</b>
         <span>{line}</span>
       </div>
@@ -114,7 +116,7 @@ function TopDice({ store, view }: { readonly store: PlayerStore; readonly view: 
   const label = faces === undefined ? said.inTheAir : `${said.lastRoll} ${rollText(game, faces)}`;
   const look = faces === undefined ? waiting : store.shown.dice.value?.isTold === true ? arriving : '';
   return (
-    <span class={`lastroll ${look}`} role="img" aria-label={label}>
+    <span class={`${phone.lastRoll} ${look}`} data-part="last-roll" role="img" aria-label={label}>
       {(faces ?? Array.from({ length: game.dice }, () => undefined)).map((pips, place) => (
         // Equal dice differ by their place only.
         <Die key={`${place}-${pips}`} {...(pips === undefined ? {} : { pips })} />
@@ -127,15 +129,28 @@ function Strip({ view, onOpen }: { readonly view: PlayerView; readonly onOpen: (
   const said = playerWords.value.strip;
   const rolls = lastRolls(view);
   return (
-    <button type="button" class="strip" aria-haspopup="dialog" onClick={onOpen}>
+    <button type="button" class={css.strip} data-part="strip" aria-haspopup="dialog" onClick={onOpen}>
       <span class="sr">{stripName(view, rolls)}</span>
-      <span class="lbl" aria-hidden="true">
+      <span class={css.label} aria-hidden="true">
         {said.label}
       </span>
       {rolls.map((roll, index) => (
-        <span key={roll.number} class={index === 0 ? 't now' : 't'} aria-hidden="true">
-          {roll.total ?? said.voided}
-          {roll.alike && <small>{said[alikeAt(view)]}</small>}
+        <span
+          key={roll.number}
+          class={index === 0 ? `${css.total} ${css.isNewest}` : css.total}
+          aria-hidden="true"
+        >
+          {view.game.faces === undefined || roll.outcome.kind === 'void' ? (
+            <>
+              {roll.total ?? said.voided}
+              {roll.alike && <small>{said[alikeAt(view)]}</small>}
+            </>
+          ) : (
+            roll.outcome.roll.map((pips, place) => (
+              // Equal dice differ by their place only.
+              <Die key={`${place}-${pips}`} pips={pips} />
+            ))
+          )}
         </span>
       ))}
       <Icon name="chevron" />
@@ -146,8 +161,13 @@ function Strip({ view, onOpen }: { readonly view: PlayerView; readonly onOpen: (
 /** The strip as it is read to whoever does not see it: what is one letter there is a word here. */
 function stripName(view: PlayerView, rolls: readonly RollEntry[]): string {
   const { label, open, inWords } = playerWords.value.strip;
-  const figures = rolls.map(({ total, alike }) =>
-    alike ? `${total} ${inWords[alikeAt(view)]}` : `${total ?? inWords.voided}`,
+  const { faces } = view.game;
+  const figures = rolls.map(({ total, alike, outcome }) =>
+    faces !== undefined && outcome.kind === 'total'
+      ? rollText({ faces }, outcome.roll)
+      : alike
+        ? `${total} ${inWords[alikeAt(view)]}`
+        : `${total ?? inWords.voided}`,
   );
   return figures.length === 0 ? `${label}. ${open}` : `${label}: ${figures.join(', ')}. ${open}`;
 }
@@ -160,7 +180,7 @@ function alikeAt({ game }: PlayerView): 'hard' | 'double' | 'triple' {
 
 /** Where the table stands in its course, where its game has one. */
 function Course({ view: { game, table } }: { readonly view: PlayerView }) {
-  const sign = courseSign(game, table.course);
+  const sign = courseSign(game, table);
   if (sign === undefined) return null;
   return <Puck name={sign.name} puck={sign.puck ?? null} says={words.value.felt.puck} />;
 }
@@ -169,12 +189,11 @@ function Course({ view: { game, table } }: { readonly view: PlayerView }) {
 function Counters({ view: { game, table } }: { readonly view: PlayerView }) {
   const said = playerWords.value.status;
   const sets = setCount(game, table);
-  const most = game.procedure.turn?.sets?.most;
-  if (sets === undefined || most === undefined) return null;
+  if (sets === undefined) return null;
   return (
-    <div class="counters">
+    <div class={css.counters} data-part="counters">
       <Counter name={said.throwsDone} count={sets.thrown} of={sets.throws} square />
-      <Counter name={said.setsWon} count={sets.won} of={most} />
+      <Counter name={said.setsWon} count={sets.won} of={sets.most} />
     </div>
   );
 }
@@ -189,16 +208,20 @@ type CounterProps = {
 function Counter({ name, count, of, square = false }: CounterProps) {
   const said = playerWords.value.status;
   return (
-    <div class="counter" role="img" aria-label={`${said.of({ number: `${count}`, all: `${of}` })} ${name}`}>
-      <span class="n">
+    <div
+      class={css.counter}
+      role="img"
+      aria-label={`${said.of({ number: `${count}`, all: `${of}` })} ${name}`}
+    >
+      <span class={css.count}>
         {count}
         <small>{said.of({ number: `${count}`, all: `${of}` }).slice(String(count).length)}</small>
       </span>
       <div>
-        <div class="k">{name}</div>
-        <div class={square ? 'dots sq' : 'dots'}>
+        <div class={css.counted}>{name}</div>
+        <div class={square ? `${css.dots} ${css.areSquare}` : css.dots}>
           {Array.from({ length: of }, (_, place) => (
-            <i key={`${place}`} class={place < count ? 'f' : ''} />
+            <i key={`${place}`} class={place < count ? css.isFull : ''} />
           ))}
         </div>
       </div>
@@ -209,7 +232,7 @@ function Counter({ name, count, of, square = false }: CounterProps) {
 /** The drawn sign of a phase, so that a phase is never told by colour. */
 function PhaseGlyph({ glyph }: { readonly glyph: Glyph | 'away' }) {
   return (
-    <svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">
+    <svg class={phone.glyph} viewBox="0 0 24 24" aria-hidden="true">
       {drawn[glyph]}
     </svg>
   );
@@ -387,6 +410,46 @@ function Placed({
   );
 }
 
+/** A bet that the dealer put down on somebody's words, as it is read back to them. */
+export type ReadBack = {
+  /** Changes with the bet, so that what was answered once is asked again when more is put there. */
+  readonly key: string;
+  readonly bet: string;
+  readonly wager: string;
+  /** What lies there in all. */
+  readonly cents: number;
+  readonly words: string;
+  /** The words named another area or another sum than lies there. */
+  readonly differs: boolean;
+  /** Why it cannot be contested, in words; undefined where it can be. */
+  readonly why: string | undefined;
+};
+
+/** The bets that the dealer has placed for this person, for as long as they may be contested. */
+export function placedForMe(view: PlayerView): readonly ReadBack[] {
+  const { until } = view.rules.procedure.placement.contesting;
+  const { roll } = view.table;
+  const isOver = until === 'release' ? roll !== undefined : roll?.restedAt !== undefined;
+  return isOver ? [] : myBets(view).flatMap((bet) => readBack(view, bet));
+}
+
+function readBack(view: PlayerView, bet: TableBet): readonly ReadBack[] {
+  const { instruction } = bet;
+  if (instruction === undefined) return [];
+  const cents = stakeOf(bet);
+  return [
+    {
+      key: `${bet.bet} ${cents}`,
+      bet: bet.bet,
+      wager: wagerName(view, bet.wager),
+      cents,
+      words: instruction.words,
+      differs: instruction.mismatch,
+      why: whyTold(refusalFor(view, { type: 'ContestPlacement', seat: bet.seat, bet: bet.bet })),
+    },
+  ];
+}
+
 /** The rules have said it; it is shown as any other refusal. */
 const plainProblem = { type: 'about:blank', title: '', status: 409, code: 'CONFLICT' };
 
@@ -418,8 +481,8 @@ type NoticeProps = {
 
 function Notice({ title, text, clause, act, onDismiss, dismiss = words.value.shell.dismiss }: NoticeProps) {
   return (
-    <div class="notice" role="status">
-      <div class="txt">
+    <div class={css.notice} data-part="notice" role="status">
+      <div class={css.text}>
         <b>{title}</b>
         {text !== '' && (
           <span>

@@ -14,6 +14,7 @@ export declare const dutyWhen: string;
 export declare const entryList: string;
 export declare const fields: string;
 export declare const figures: string;
+export declare const headActs: string;
 export declare const hex: string;
 export declare const item: string;
 export declare const itemDetails: string;

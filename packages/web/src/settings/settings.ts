@@ -98,9 +98,21 @@ function kept(): Settings {
 }
 
 /** What a newcomer is told at a table, one thing at a time and each once. */
-export const lessons = ['chip', 'area', 'totals', 'wait', 'result'] as const;
+const lessons = ['chip', 'area', 'totals', 'wait', 'result'] as const;
 
 export type Lesson = (typeof lessons)[number];
+
+export type Learnt = readonly Lesson[];
+
+/** Whether somebody is still new here, and has not asked to be left alone. */
+export const isTeaching = (): boolean =>
+  settings.value.hints && lessons.some((lesson) => !settings.value.learnt.includes(lesson));
+
+export function learn(more: Learnt): void {
+  const { learnt } = settings.peek();
+  if (more.some((lesson) => !learnt.includes(lesson)))
+    change({ learnt: lessons.filter((lesson) => learnt.includes(lesson) || more.includes(lesson)) });
+}
 
 /** What can be done by one key at a player's table, and the key for it where nobody has chosen another. */
 const usualKeys = {

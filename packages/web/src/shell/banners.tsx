@@ -1,12 +1,12 @@
 import type { StreamState } from '@dicepit/client';
 import { writeClause } from '@dicepit/games';
 import type { Pausing } from '@dicepit/wire';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { pit } from '../live/pit.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Icon, type IconName } from '../parts/icon.tsx';
 import { time, timeToTheSecond, words } from '../words/words.ts';
-
-type BannerProps = { readonly title: string; readonly text: string; readonly note?: string };
+import * as css from './banners.module.css';
 
 /** The pit is paused: the same words on every screen, since when, and until when where the host has said so. */
 export function Paused({ pausing }: { readonly pausing: Pausing }) {
@@ -15,6 +15,8 @@ export function Paused({ pausing }: { readonly pausing: Pausing }) {
   const title = until === undefined ? said.pausedTitle : said.pausedUntil({ time: time(until) });
   return (
     <Banner
+      icon="warn"
+      role="status"
       title={title}
       text={pausing.words ?? (hostAway === true ? said.pausedAway : said.pausedText)}
       note={
@@ -37,6 +39,8 @@ export function Fault({ said, clause }: { readonly said?: string; readonly claus
   const { faultTitle, faultText } = words.value.shell;
   return (
     <Banner
+      icon="warn"
+      role="status"
       title={faultTitle}
       text={said ?? faultText}
       note={clause === undefined ? '' : words.value.common.clause({ clause: writeClause(clause) })}
@@ -44,16 +48,36 @@ export function Fault({ said, clause }: { readonly said?: string; readonly claus
   );
 }
 
-function Banner({ title, text, note = '' }: BannerProps) {
+type BannerProps = {
+  readonly icon?: IconName | undefined;
+  readonly title?: string;
+  readonly text: ComponentChildren;
+  /** A second line of the same, and one that matters less. */
+  readonly more?: string | undefined;
+  readonly note?: string;
+  readonly role?: 'status' | 'alert';
+  /** The name of the banner where it is a part of the page by itself. */
+  readonly label?: string;
+  readonly class?: string;
+  /** What can be done about it, beside what is said. */
+  readonly children?: ComponentChildren;
+};
+
+/** Something that everybody on the page has to know while it is so. */
+export function Banner(props: BannerProps) {
+  const { icon, title, text, more, note = '', role, label, class: name = '', children } = props;
+  const Part = label === undefined ? 'div' : 'section';
   return (
-    <div class="banner" role="status">
-      <Icon name="warn" />
-      <div>
-        <b>{title}</b>
+    <Part class={`${css.banner} ${name}`} data-part="banner" role={role} aria-label={label}>
+      {icon !== undefined && <Icon name={icon} />}
+      <div class={css.say} data-part={children === undefined ? undefined : 'banner-say'}>
+        {title !== undefined && <b>{title}</b>}
         <span>{text}</span>
+        {more !== undefined && <span>{more}</span>}
         {note !== '' && <span class="quiet small">{note}</span>}
       </div>
-    </div>
+      {children}
+    </Part>
   );
 }
 
@@ -69,9 +93,9 @@ export function Connection({ state, onRetry }: ConnectionProps) {
   const { connecting, reconnecting, stale, retryNow } = words.value.shell;
   const isFirst = state.is === 'connecting';
   return (
-    <div class="conn" role="status">
+    <div class={css.connection} data-part="connection" role="status">
       <Icon name="repeat" small />
-      <span class="conn-say">
+      <span class={css.stale}>
         <b>{isFirst ? connecting : reconnecting}</b>
         {state.is === 'reconnecting' && <span>{stale({ since: timeToTheSecond(state.staleSince) })}</span>}
       </span>
@@ -81,10 +105,6 @@ export function Connection({ state, onRetry }: ConnectionProps) {
     </div>
   );
 }
-
-/** Why nothing can be asked of a table just now; undefined while it can be. */
-export const staleReason = (state: StreamState): string | undefined =>
-  state.is === 'live' ? undefined : words.value.shell.staleBets;
 
 /** Whether the connection has been away for long enough to be spoken of. */
 export function useIsAway(state: StreamState): boolean {

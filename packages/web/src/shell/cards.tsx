@@ -1,7 +1,9 @@
 import type { StreamState } from '@dicepit/client';
 import type { ComponentChildren } from 'preact';
 import { Action } from '../parts/action.tsx';
+import { Buttons } from '../parts/buttons.tsx';
 import { words } from '../words/words.ts';
+import { Brand } from './brand.tsx';
 import { toLobby, toTables } from './place.ts';
 
 type CardProps = {
@@ -18,13 +20,11 @@ export function Card({ title, text, lines = [], children }: CardProps) {
   return (
     <main class="card-page">
       <div class="notecard" role="alert">
-        <p class="brand">
-          D<i>ı</i>cepit
-        </p>
+        <Brand />
         <h1>{title}</h1>
         <p>{text}</p>
         {lines.map((line) => line !== undefined && <p key={line}>{line}</p>)}
-        {children !== undefined && <div class="btns">{children}</div>}
+        {children !== undefined && <Buttons>{children}</Buttons>}
       </div>
     </main>
   );

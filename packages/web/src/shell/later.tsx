@@ -58,7 +58,7 @@ async function loadWith<Part>(load: () => Promise<Part>): Promise<Part> {
 
 /** What stands there while something is on its way. */
 export const Opening = () => (
-  <main class="card-page waiting">
+  <main class="card-page">
     <p>{words.value.shell.opening}</p>
   </main>
 );

@@ -1,5 +1,5 @@
 import type { TableCard } from '@dicepit/wire';
-import type { ComponentChild } from 'preact';
+import type { ComponentChild, ComponentChildren } from 'preact';
 import { guestWords } from '../join/guest-words.ts';
 import { me, pit, pitConnection, retryPit } from '../live/pit.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -8,6 +8,7 @@ import { sum } from '../words/words.ts';
 import { Connection } from './banners.tsx';
 import { Brand } from './brand.tsx';
 import { chancesBarredFor, toLab } from './clauses.tsx';
+import * as css from './lobby.module.css';
 import { toTable } from './place.ts';
 
 type LobbyProps = {
@@ -24,9 +25,9 @@ export function Lobby({ to = toTable, head, foot }: LobbyProps) {
   const { title, empty } = guestWords.value.lobby;
   const facts = pit.value;
   return (
-    <main class="page">
+    <Page>
       <Connection state={pitConnection.value} onRetry={retryPit} />
-      <header class="lobby-h">
+      <header class={css.heading}>
         <p>
           <Brand />
         </p>
@@ -34,18 +35,20 @@ export function Lobby({ to = toTable, head, foot }: LobbyProps) {
       </header>
       {head}
       {facts !== undefined && facts.tables.length === 0 && <p class="lead">{empty}</p>}
-      <nav class="tables" aria-label={title}>
+      <TableLinks label={title}>
         {facts?.tables.map((table) => (
-          <Entry key={table.table} table={table} href={to(table.table)} />
+          <TableLink key={table.table} href={to(table.table)} card={table}>
+            <span>{factsOf(table)}</span>
+          </TableLink>
         ))}
-      </nav>
+      </TableLinks>
       {foot}
-    </main>
+    </Page>
   );
 }
 
-function Entry({ table, href }: { readonly table: TableCard; readonly href: string }) {
-  const { title, pack, dice, seats, taken, limits } = table;
+/** What a table is, in one line. */
+function factsOf({ title, pack, dice, seats, taken, limits }: TableCard): string {
   const said = guestWords.value.lobby;
   const name = packName(pack);
   const facts = [
@@ -54,21 +57,47 @@ function Entry({ table, href }: { readonly table: TableCard; readonly href: stri
     taken >= seats ? said.full : said.seats({ taken, seats }),
     limits === null ? '' : said.limits({ minimum: sum(limits.minimum), maximum: sum(limits.maximum) }),
   ];
-  return (
-    <a href={href} data-pack={pack}>
-      <b>{title}</b>
-      <span>{facts.filter((fact) => fact !== '').join(' · ')}</span>
-      <Icon name="chevron" />
-    </a>
-  );
+  return facts.filter((fact) => fact !== '').join(' · ');
 }
+
+type PageProps = { readonly class?: string; readonly children: ComponentChildren };
+
+/** A page that is as wide as a phone. */
+export const Page = ({ class: name = '', children }: PageProps) => (
+  <main class={`${css.page} ${name}`} data-part="page">
+    {children}
+  </main>
+);
+
+type TableLinksProps = { readonly label: string; readonly children: ComponentChildren };
+
+export const TableLinks = ({ label, children }: TableLinksProps) => (
+  <nav class={css.tables} data-part="tables" aria-label={label}>
+    {children}
+  </nav>
+);
+
+type TableLinkProps = {
+  readonly href: string;
+  readonly card: Pick<TableCard, 'title' | 'pack'>;
+  readonly children: ComponentChildren;
+};
+
+/** A table in the colours of its game, and what is said of it. */
+export const TableLink = ({ href, card: { title, pack }, children }: TableLinkProps) => (
+  <a href={href} data-pack={pack}>
+    <b>{title}</b>
+    {children}
+    <Icon name="chevron" />
+  </a>
+);
 
 /** The way to the odds lab, where the rules of somebody's table do not bar it. */
 export function LabFoot() {
   const { lab, labNote } = guestWords.value.lobby;
   if (pit.value === undefined || chancesBarredFor(me.value, pit.value) !== undefined) return null;
   return (
-    <p class="labfoot">
+    <p class={css.labFoot}>
       <a href={toLab}>{lab}</a>
       <span class="quiet small">{labNote}</span>
     </p>

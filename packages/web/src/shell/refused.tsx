@@ -1,6 +1,8 @@
 import type { ProblemDetails } from '@dicepit/wire';
 import { useId } from 'preact/hooks';
 import { Action } from '../parts/action.tsx';
+import { Buttons } from '../parts/buttons.tsx';
+import { Facts } from '../parts/facts.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { toldProblem } from '../words/refusal-words.ts';
 import { words } from '../words/words.ts';
@@ -33,16 +35,16 @@ export function Refused({ problem, after, instead, anyway, leave, onClose }: Ref
         </p>
       )}
       {problem.clause !== undefined && problem.clause !== '' && (
-        <dl class="facts">
+        <Facts>
           <div>
             <dt>{words.value.shell.refusedRule}</dt>
             <dd>
               <ClauseLink clause={problem.clause} />
             </dd>
           </div>
-        </dl>
+        </Facts>
       )}
-      <div class="btns">
+      <Buttons>
         {instead !== undefined && (
           <Action class="btn btn-main" onPress={instead.onPress} autofocus>
             {instead.name}
@@ -56,7 +58,7 @@ export function Refused({ problem, after, instead, anyway, leave, onClose }: Ref
         >
           {leave ?? understood}
         </Action>
-      </div>
+      </Buttons>
     </Sheet>
   );
 }

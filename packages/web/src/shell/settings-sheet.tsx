@@ -1,12 +1,13 @@
 import { everyLanguage, languageName, PSEUDO } from '@dicepit/words/languages';
 import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
-import { Segments } from '../parts/field.tsx';
+import { Segments, Setting, Tick } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { change, type Settings, type Sounds, settings } from '../settings/settings.ts';
 import { wake } from '../sound/sound.ts';
 import { words } from '../words/words.ts';
+import * as css from './settings-sheet.module.css';
 
 export const settingsOpen = signal(false);
 
@@ -50,45 +51,31 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
         chosen={motion}
         onPick={(picked) => change({ motion: picked })}
       />
-      <fieldset class="setting">
-        <legend>{said.sounds}</legend>
+      <Setting name={said.sounds}>
         {soundNames.map((name) => (
           <Tick key={name} on={sounds[name]} onChange={(on) => setSounds({ [name]: on })}>
             {said.soundNames[name]}
           </Tick>
         ))}
         <p class="quiet small">{said.soundNote}</p>
-      </fieldset>
-      <fieldset class="setting">
-        <legend>{said.others}</legend>
+      </Setting>
+      <Setting name={said.others}>
         <Tick on={hideOthers} onChange={(on) => change({ hideOthers: on })}>
           {said.hideOthers}
         </Tick>
-      </fieldset>
-      <fieldset class="setting">
-        <legend>{said.keys}</legend>
+      </Setting>
+      <Setting name={said.keys}>
         <Tick on={keys} onChange={(on) => change({ keys: on })}>
           {said.keysOn}
         </Tick>
         <p class="quiet small">{said.keysNote}</p>
-      </fieldset>
-      {Own !== undefined && <Own />}
+      </Setting>
+      {Own !== undefined && (
+        <div class={css.own}>
+          <Own />
+        </div>
+      )}
     </Sheet>
-  );
-}
-
-type TickProps = {
-  readonly on: boolean;
-  readonly onChange: (on: boolean) => void;
-  readonly children: string;
-};
-
-export function Tick({ on, onChange, children }: TickProps) {
-  return (
-    <label class="tick">
-      <input type="checkbox" checked={on} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
-      <span>{children}</span>
-    </label>
   );
 }
 

@@ -1,11 +1,13 @@
 import { type HouseWait, houseWaitsFor, type Moment, type Table } from '@dicepit/engine';
 import type { Waits } from '@dicepit/wire';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { client, pit } from '../live/pit.ts';
 import { useSecond } from '../live/second.ts';
 import { Action } from '../parts/action.tsx';
 import { toldProblem } from '../words/refusal-words.ts';
 import { words } from '../words/words.ts';
+import * as css from './time-left.module.css';
 
 type TimeLeftProps = {
   readonly table: string;
@@ -28,19 +30,31 @@ export function TimeLeft({ table, waiting, ahead, then }: TimeLeftProps) {
     setWhy(answer.ok ? '' : toldProblem(answer.problem));
   };
   return (
-    <div class="time-left">
+    <div class={css.left}>
       <p role="timer" aria-live="off">
         <b>{left > 0 ? timeLeft(left) : said.over}</b> <span>{then}</span>
       </p>
       <Action class="btn btn-sm" onPress={() => void ask()}>
         {said.more}
       </Action>
-      <p class="why small" role="status">
+      <p class={`${css.why} small`} role="status">
         {why !== '' && why}
       </p>
     </div>
   );
 }
+
+type WaitedForProps = { readonly text: string; readonly children?: ComponentChildren };
+
+/** What a table waits for that is not this player's own to answer, and the one thing that can be done about it. */
+export const WaitedFor = ({ text, children }: WaitedForProps) => (
+  <div class={css.line}>
+    <p class="small" role="timer" aria-live="off">
+      {text}
+    </p>
+    {children}
+  </div>
+);
 
 /** The waits of a table that the house runs, as the pit tells them. */
 export const waitsOf = (table: string) => pit.value?.tables.find((card) => card.table === table)?.waits;

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../parts/icon.tsx';
 import { words } from '../words/words.ts';
 import { announce } from './announcer.tsx';
+import * as css from './toasts.module.css';
 
 /** Long enough to be read twice; once is enough where another waits. */
 const SHOWN_MS = 7_000;
@@ -51,7 +52,7 @@ export function Toasts() {
   }, [number, stays]);
   if (shown === undefined) return null;
   return (
-    <aside class="toast" aria-label={words.value.shell.notice}>
+    <aside class={css.toast} data-part="toast" aria-label={words.value.shell.notice}>
       <Icon name={shown.icon} />
       <span>{shown.text}</span>
       <button type="button" class="iconbtn" aria-label={words.value.shell.dismiss} onClick={dismiss}>

@@ -1,13 +1,13 @@
-import '../look/calls.css';
 import { type Role, supervising } from '@dicepit/engine';
 import type { SupervisorCalls } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
 import { client, me } from '../live/pit.ts';
 import { usePolling } from '../office/polling.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Banner } from '../shell/banners.tsx';
 import { toDealer } from '../shell/place.ts';
 import { toastRefusal } from '../shell/toasts.tsx';
 import { time } from '../words/words.ts';
+import * as css from './calls-for-help.module.css';
 import { staffWords } from './staff-words.ts';
 
 type Call = SupervisorCalls['calls'][number];
@@ -29,7 +29,7 @@ function Calls({ besides }: { readonly besides: string | undefined }) {
   const shown = calls.filter(({ table }) => table !== besides);
   return (
     // The place is there before anything stands in it: what comes in is read aloud.
-    <div class="calls" role="alert">
+    <div class={css.calls} role="alert">
       {shown.map((call) => (
         <CallLine key={`${call.table} ${call.incident}`} call={call} onAnswered={() => void ask()} />
       ))}
@@ -48,13 +48,13 @@ function CallLine({ call, onAnswered }: { readonly call: Call; readonly onAnswer
     onAnswered();
   };
   return (
-    <div class="banner call-line">
-      <Icon name="person" />
-      <div class="banner-say">
-        <b>{said.title({ table: title })}</b>
-        <span>{said.since({ words, time: time(at) })}</span>
-      </div>
-      <span class="call-acts">
+    <Banner
+      icon="person"
+      class={css.call}
+      title={said.title({ table: title })}
+      text={said.since({ words, time: time(at) })}
+    >
+      <span class={css.acts}>
         <a class="btn btn-sm" href={toDealer(table)} aria-label={said.toTableFor({ table: title })}>
           {said.toTable}
         </a>
@@ -67,7 +67,7 @@ function CallLine({ call, onAnswered }: { readonly call: Call; readonly onAnswer
           {said.answer}
         </button>
       </span>
-    </div>
+    </Banner>
   );
 }
 

@@ -2,7 +2,11 @@ import type { Answer } from '@dicepit/client';
 import type { Me } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
 import { client, refreshMe } from '../live/pit.ts';
+import { Buttons } from '../parts/buttons.tsx';
+import { Wrong } from '../parts/form.tsx';
+import { Brand } from '../shell/brand.tsx';
 import { toldProblem } from '../words/refusal-words.ts';
+import * as css from './entering.module.css';
 import { hasPasskeys, signInByPasskey } from './passkey.ts';
 import { staffWords } from './staff-words.ts';
 
@@ -83,15 +87,13 @@ function Entering(props: EnteringProps) {
   return (
     <main class="card-page">
       <form
-        class="notecard entering"
+        class={`notecard ${css.entering}`}
         onSubmit={(event) => {
           event.preventDefault();
           void submit();
         }}
       >
-        <p class="brand">
-          D<i>ı</i>cep<i>ı</i>t
-        </p>
+        <Brand />
         <h1>{title}</h1>
         <p class="quiet">{text}</p>
         {!nameless && (
@@ -122,12 +124,8 @@ function Entering(props: EnteringProps) {
           />
         </label>
         {isNew && <p class="quiet small">{said.passphraseNote}</p>}
-        {wrong !== '' && (
-          <p class="wrong" role="alert">
-            {wrong}
-          </p>
-        )}
-        <div class="btns">
+        {wrong !== '' && <Wrong role="alert">{wrong}</Wrong>}
+        <Buttons>
           <button type="submit" class="btn btn-main" aria-busy={busy}>
             {send}
           </button>
@@ -136,7 +134,7 @@ function Entering(props: EnteringProps) {
               {said.byPasskey}
             </button>
           )}
-        </div>
+        </Buttons>
       </form>
     </main>
   );

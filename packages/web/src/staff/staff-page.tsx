@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { client, pitConnection, refreshMe, retryPit } from '../live/pit.ts';
 import { Connection } from '../shell/banners.tsx';
-import { Brand } from '../shell/brand.tsx';
 import { Card } from '../shell/cards.tsx';
 import { SettingsButton } from '../shell/settings-sheet.tsx';
 import { CallsForHelp } from './calls-for-help.tsx';
+import { DeskBar } from './desk-bar.tsx';
 import * as staff from './staff-page.module.css';
 
 type StaffPageProps = {
@@ -20,12 +20,7 @@ type StaffPageProps = {
 /** A page of somebody who has signed in: the bar with the way out, and whether the pit is heard. */
 export const StaffPage = ({ heading, tabs, said, class: name = '', children }: StaffPageProps) => (
   <div class="wide">
-    <header class={`bar ${staff.bar}`} data-part="staff-bar">
-      <Brand />
-      <span class="bar-line" />
-      <div class="evt">{heading}</div>
-      {tabs}
-      <span class="grow" />
+    <DeskBar heading={heading} tabs={tabs} class={staff.bar}>
       <button
         type="button"
         class="btn btn-sm btn-quiet"
@@ -34,7 +29,7 @@ export const StaffPage = ({ heading, tabs, said, class: name = '', children }: S
         {said.signOut}
       </button>
       <SettingsButton label={said.settings} />
-    </header>
+    </DeskBar>
     <main class={`${staff.page} ${name}`} data-part="staff-page">
       <Connection state={pitConnection.value} onRetry={retryPit} />
       <CallsForHelp />

@@ -32,7 +32,7 @@ function find(): readonly string[] {
   };
   /** Whether all of it lies beyond the line of marks or rolls that it was to stand in. */
   const isLeftOut = (element: Element, rect: DOMRect): boolean => {
-    const line = element.closest('.marks, .strip')?.getBoundingClientRect();
+    const line = element.closest('[data-part=marks], [data-part=strip]')?.getBoundingClientRect();
     return line !== undefined && rect.top >= line.bottom - 1;
   };
   /** Whether it is on a card that a swipe brings into view, and that is not in view now. */
@@ -104,7 +104,7 @@ function find(): readonly string[] {
     look(text, parent, [...range.getClientRects()], 0.22);
   }
   for (const drawn of root.querySelectorAll<HTMLElement>(
-    '[data-part=stack], [data-part=mark], .tag, .area [data-part=die]',
+    '[data-part=stack], [data-part=mark], [data-part=tag], [data-part=area] [data-part=die]',
   )) {
     if (!isHidden(drawn))
       look(
@@ -119,7 +119,9 @@ function find(): readonly string[] {
   const layer = (element: Element): Element | null => {
     let found = layers.get(element);
     if (found === undefined) {
-      found = element.closest('.area, .notice, .toast, .conn, dialog, header, main, footer');
+      found = element.closest(
+        '[data-part=area], [data-part=notice], [data-part=toast], [data-part=connection], dialog, header, main, footer',
+      );
       layers.set(element, found);
     }
     return found;

@@ -36,34 +36,34 @@ function toldBeforeRest(samples: readonly Sample[]): ReadonlySet<string> {
 
 const televisionTells = [
   '.area.lit',
-  '.call .cube',
-  '.call .words',
-  '.gain',
-  '.pays li',
-  '.last li',
-  '.histo',
-  '.moment',
-  '.phases .on',
-  '.who i',
-  '.prow .card',
-  '.kitty b',
+  '[data-part=call] [data-part=cube]',
+  '[data-part=words]',
+  '[data-part=gain]',
+  '[data-part=pays] li',
+  '[data-part=last] li',
+  '[data-part=histogram]',
+  '[data-part=moment]',
+  '[aria-current=step]',
+  '[data-mark] i',
+  '[data-mark] [data-part=card]',
+  '[data-part=kitty] b',
 ];
 
 const phoneTells = [
-  '.say b',
-  '.lastroll',
-  '.area.lit',
+  '[data-part="say"] b',
+  '[data-part="last-roll"]',
+  '[data-part="area"][data-state~="lit"]',
   '[aria-live]',
-  '.strip',
-  '.counters',
-  '.money',
-  '.notice',
+  '[data-part=strip]',
+  '[data-part=counters]',
+  '[data-part=money]',
+  '[data-part=notice]',
   '[data-part=sheet]',
   '[data-part=moment]',
-  '.told',
-  '.card',
-  '.opp',
-  '.kit',
+  '[data-part=told]',
+  '[data-part=card]',
+  '[data-part=other]',
+  '[data-part=kitty]',
 ];
 
 describe.skipIf(executablePath === undefined)(`before dice rest${withoutBrowser}`, () => {
@@ -144,7 +144,7 @@ describe.skipIf(executablePath === undefined)(`before dice rest${withoutBrowser}
     await ann.evaluate(watching(phoneTells));
     await expect.poll(async () => (await give(table, { type: 'ThrowDice', seat: 1 })).status).toBe(200);
     await tv.locator('.area.lit[data-wager="hard-8"]').waitFor();
-    await ann.locator('.area.lit[data-wager="hard-8"]').waitFor();
+    await ann.locator('[data-part="area"][data-state~="lit"][data-wager="hard-8"]').waitFor();
 
     for (const page of [tv, ann]) {
       const samples = await samplesOf(page);
@@ -154,24 +154,24 @@ describe.skipIf(executablePath === undefined)(`before dice rest${withoutBrowser}
       );
       // Words of a phone's status line may come while dice fly; of a result there is nothing among them.
       for (const told of toldBeforeRest(samples)) {
-        expect(told).not.toMatch(/eight, hard|\.area\.lit|\.gain|\.pays|moment|\.cube|won|win \d|4 and 4/i);
-        expect(told).not.toContain('.phases .on: Called');
+        expect(told).not.toMatch(/eight, hard|\.area\.lit|=gain|=pays|moment|=cube|won|win \d|4 and 4/i);
+        expect(told).not.toContain('[aria-current=step]: Called');
       }
     }
     const lastSeen = async (page: Page) => (await samplesOf(page)).at(-1)?.tells;
     expect(await lastSeen(tv)).toMatch(/Eight, hard/);
     expect(await lastSeen(ann)).toMatch(/Eight, hard/);
     // What is celebrated comes after, and goes by itself.
-    await tv.locator('.moment').getByText('The hard way').waitFor();
+    await tv.locator('[data-part=moment]').getByText('The hard way').waitFor();
     await ann.locator('[data-part=moment]').getByText('The hard way').waitFor();
     await tv.context().close();
     await ann.context().close();
   });
 
-  type Shown = { readonly pack: string; readonly title: string; readonly physical?: true };
+  type TableCase = { readonly pack: string; readonly title: string; readonly physical?: true };
 
   /** A table of one game at which ann sits with chips: the house runs it, or people with dice of their own. */
-  async function annSits({ pack, title, physical }: Shown): Promise<string> {
+  async function annSits({ pack, title, physical }: TableCase): Promise<string> {
     const patient = { answering: 600_000, throwing: 600_000, rolling: 300, showing: 600_000 };
     const body = {
       pack,
@@ -211,7 +211,7 @@ describe.skipIf(executablePath === undefined)(`before dice rest${withoutBrowser}
       expect(samples.map((each) => each.dice)).toEqual(expect.arrayContaining(['land', 'told']));
       for (const told of toldBeforeRest(samples))
         expect(told).not.toMatch(
-          /\.area\.lit|\.gain|\.pays|moment|\.cube|won \+?\d|win \d|\.phases \.on: Called/i,
+          /\.area\.lit|=gain|=pays|moment|=cube|won \+?\d|win \d|\[aria-current=step\]: Called/i,
         );
       expect(samples.at(-1)?.tells).not.toBe(samples[0]?.tells);
     }
@@ -226,7 +226,7 @@ describe.skipIf(executablePath === undefined)(`before dice rest${withoutBrowser}
     const told = await tellsLate(table, () =>
       give(table, { type: 'PlaceBets', seat: 1, bets: [{ wager: 'high', chips: 5_00 }] }),
     );
-    expect(told.split('.call .cube')).toHaveLength(4);
+    expect(told.split('[data-part=call] [data-part=cube]')).toHaveLength(4);
   });
 
   test('nor of a throw that may make a set', async () => {
@@ -262,9 +262,9 @@ describe.skipIf(executablePath === undefined)(`before dice rest${withoutBrowser}
     // The host's page shows every table, and eights were called at others: this roll is nobody else's.
     const table = await annThrows('Told to nobody', {}, [5, 5]);
     const host = await opened('/host', 'host', { viewport: { width: 1280, height: 900 } });
-    await host.locator('.tcard').filter({ hasText: 'Told to nobody' }).first().waitFor();
+    await host.locator('[data-part=panel-card]').filter({ hasText: 'Told to nobody' }).first().waitFor();
     const dealer = await opened(`/t/${table}/dealer`, 'host', { viewport: { width: 1280, height: 900 } });
-    await dealer.locator('.dfoot').waitFor();
+    await dealer.locator('[data-part=foot]').waitFor();
     /** Notes when a page first had the call on it, at any of its changes. */
     const noting = `(() => {
       const note = () => {
@@ -301,14 +301,14 @@ describe.skipIf(executablePath === undefined)(`before dice rest${withoutBrowser}
   test('the record of the television does not count a roll before its dice rest', async () => {
     const table = await annThrows('Counted late');
     const tv = await opened(`/t/${table}/screen?view=results`, 'nobody', television);
-    await tv.locator('.page-results').waitFor();
-    await tv.evaluate(watching(['.last li', '.histo', '.caption']));
+    await tv.locator('[data-part=page-results]').waitFor();
+    await tv.evaluate(watching(['[data-part=last] li', '[data-part=histogram]', '[data-part=caption]']));
     await expect.poll(async () => (await give(table, { type: 'ThrowDice', seat: 1 })).status).toBe(200);
-    await tv.locator('.last li.now').waitFor();
+    await tv.locator('[data-part=last] li').first().waitFor();
     // No dice are drawn there: it is told by the same clock, and the table had called them long before.
     const samples = await samplesOf(tv);
-    expect(samples.at(0)?.tells).not.toContain('.last li');
-    expect(samples.at(-1)?.tells).toContain('.last li: 8');
+    expect(samples.at(0)?.tells).not.toContain('[data-part=last] li');
+    expect(samples.at(-1)?.tells).toContain('[data-part=last] li: 8');
     await tv.context().close();
   });
 
@@ -341,11 +341,11 @@ describe.skipIf(executablePath === undefined)(`before dice rest${withoutBrowser}
     await ann.locator('[data-wager="hard-8"]').waitFor();
     await expect.poll(async () => (await give(table, { type: 'ThrowDice', seat: 1 })).status).toBe(200);
     await tv.locator('.area.lit[data-wager="hard-8"]').waitFor();
-    await ann.locator('.area.lit[data-wager="hard-8"]').waitFor();
+    await ann.locator('[data-part="area"][data-state~="lit"][data-wager="hard-8"]').waitFor();
     for (const page of [tv, ann]) expect(await page.locator('[data-part=thrown-dice] i').count()).toBe(0);
-    expect(await tv.locator('.call .cube').count()).toBe(2);
-    expect(await tv.locator('.call .words').textContent()).toBe('Eight, hard');
-    expect(await ann.locator('.lastroll').getAttribute('aria-label')).toMatch(/4 and 4/);
+    expect(await tv.locator('[data-part=call] [data-part=cube]').count()).toBe(2);
+    expect(await tv.locator('[data-part=words]').textContent()).toBe('Eight, hard');
+    expect(await ann.locator('[data-part="last-roll"]').getAttribute('aria-label')).toMatch(/4 and 4/);
     await tv.context().close();
     await ann.context().close();
   });
@@ -372,7 +372,7 @@ describe.skipIf(executablePath === undefined)(`before dice rest${withoutBrowser}
     const ann = await opened(`/t/${table}`, 'ann', phone);
     await ann.getByRole('button', { name: 'Start the game' }).click();
     await ann.getByRole('button', { name: 'Throw', exact: true }).waitFor();
-    await tv.locator('.prow').first().waitFor();
+    await tv.locator('[data-part=party] [data-mark]').first().waitFor();
     await tv.evaluate(watching(televisionTells));
     await ann.locator('[data-part=flight][data-ready=true]').waitFor({ state: 'attached' });
     await ann.evaluate(watching(phoneTells));
@@ -384,7 +384,7 @@ describe.skipIf(executablePath === undefined)(`before dice rest${withoutBrowser}
       const [first, ...others] = [...toldBeforeRest(samples)].map((tells) =>
         tells
           .split(' | ')
-          .filter((each) => /card|kit|opp|prow|told: (?!The dice)/.test(each))
+          .filter((each) => /=card|=kitty|=other|=told\]: (?!The dice)/.test(each))
           .join(),
       );
       expect(samples.map((each) => each.dice)).toEqual(expect.arrayContaining(['toss', 'land', 'told']));

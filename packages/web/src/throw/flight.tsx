@@ -2,7 +2,7 @@ import type { Pips } from '@dicepit/engine';
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Die } from '../parts/die.tsx';
+import { Die, usePictures } from '../parts/die.tsx';
 import * as css from './flight.module.css';
 import type { DiceInFlight } from './present-table.ts';
 import type { Ground, ThrownDice } from './thrown-dice.tsx';
@@ -39,6 +39,7 @@ type FlightProps = {
 /** Dice over the cloth of a phone. Nothing of it can be touched: what lies under it goes on as ever. */
 export function Flight({ dice, count, large = false, isBesideDock = false, moment }: FlightProps) {
   const Dice = drawing.value;
+  const pictures = usePictures();
   useEffect(() => {
     const timer = setTimeout(() => void loadDrawing(), PRELOAD_DELAY_MS);
     return () => clearTimeout(timer);
@@ -58,6 +59,7 @@ export function Flight({ dice, count, large = false, isBesideDock = false, momen
                 dice={dice.thrown}
                 movement={dice.movement}
                 count={count}
+                pictures={pictures}
                 pace={dice.pace}
                 ground={large ? largeGround : ground}
                 isTold={dice.isTold}
@@ -72,7 +74,9 @@ export function Flight({ dice, count, large = false, isBesideDock = false, momen
   );
 }
 
-const diceOnSign = (): readonly Element[] => [...document.querySelectorAll('.lastroll [data-part="die"]')];
+const diceOnSign = (): readonly Element[] => [
+  ...document.querySelectorAll('[data-part="last-roll"] [data-part="die"]'),
+];
 
 /** From the thumb to the far rail, and back over the middle. */
 const ground: Ground = {

@@ -1,6 +1,7 @@
 export declare const cup: string;
 export declare const die: string;
 export declare const glow: string;
+export declare const picture: string;
 export declare const pip: string;
 export declare const shade: string;
 export declare const shadow: string;

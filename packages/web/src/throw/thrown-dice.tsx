@@ -25,11 +25,16 @@ export type Ground = {
 
 type Place = readonly [x: number, y: number];
 
+/** What a side of a die shows instead of pips: a drawing on 100 units, or a character. */
+export type DiePicture = { readonly symbol: string; readonly path?: string | undefined };
+
 type ThrownDiceProps = {
   readonly dice: Throw | undefined;
   /** What they do now, by the clock that tells them. */
   readonly movement: Movement;
   readonly count: number;
+  /** The pictures of a game whose dice have such, from the one that stands for one pip on. */
+  readonly pictures?: readonly DiePicture[] | undefined;
   readonly pace: Pace;
   readonly ground: Ground;
   /** What the dice show stands on the screen: they go to the sign that says so, where there is one. */
@@ -86,7 +91,7 @@ function createStage(place: HTMLElement): Stage {
     outAt = undefined;
     played = 'nothing';
   };
-  const show = ({ dice, movement, count, pace, ground, isTold, sign }: ThrownDiceProps): void => {
+  const show = ({ dice, movement, count, pictures, pace, ground, isTold, sign }: ThrownDiceProps): void => {
     if (dice === undefined || pace.toss === 0) {
       if (drawn.length > 0) clear();
       return;
@@ -101,7 +106,7 @@ function createStage(place: HTMLElement): Stage {
     if (dice.outAt !== outAt) {
       clear();
       outAt = dice.outAt;
-      drawn = pathsOn(place, ground, count, dice.outAt).map((path) => drawDie(place, path));
+      drawn = pathsOn(place, ground, count, dice.outAt).map((path) => drawDie(place, path, pictures));
       if (count === 3 && now < dice.outAt + pace.toss) shakeCup(place, ground, now - dice.outAt);
     }
     if (movement === 'rest' || movement === played) return;
@@ -192,7 +197,7 @@ function element(parent: HTMLElement, look: string, side = 0): HTMLElement {
   return made;
 }
 
-function drawDie(place: HTMLElement, path: Path): Drawn {
+function drawDie(place: HTMLElement, path: Path, pictures: readonly DiePicture[] = []): Drawn {
   const { size } = path;
   const glow = element(place, css.glow, size * 2.1);
   const shadow = element(place, css.shadow, size * 1.75);
@@ -201,14 +206,36 @@ function drawDie(place: HTMLElement, path: Path): Drawn {
   const shades = sides.map(({ css: turn }, index) => {
     const side = element(die, css.side, size);
     side.style.transform = `${turn} translateZ(${size / 2}px)`;
-    for (const [x, y] of pipPlaces[index] || []) {
+    const picture = pictures[index];
+    if (picture !== undefined) drawPicture(side, picture);
+    for (const [x, y] of picture === undefined ? pipPlaces[index] || [] : []) {
       const pip = element(side, css.pip);
+      pip.setAttribute('data-part', 'pip');
       pip.style.left = `${x}%`;
       pip.style.top = `${y}%`;
     }
     return element(side, css.shade);
   });
   return { path, die, shadow, glow, shades };
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** A picture as the dice on the sign have it. What a pack says of it is text, and never markup. */
+function drawPicture(side: HTMLElement, { path, symbol }: DiePicture): void {
+  const picture = document.createElementNS(SVG, 'svg');
+  picture.setAttribute('viewBox', '0 0 100 100');
+  picture.setAttribute('class', css.picture);
+  picture.setAttribute('data-part', 'die-picture');
+  const drawing = document.createElementNS(SVG, path === undefined ? 'text' : 'path');
+  const places: Readonly<Record<string, string>> =
+    path === undefined
+      ? { x: '50', y: '74', 'font-size': '68', 'text-anchor': 'middle' }
+      : { d: path, transform: 'translate(14 14) scale(.72)', 'fill-rule': 'evenodd' };
+  for (const [name, value] of Object.entries(places)) drawing.setAttribute(name, value);
+  if (path === undefined) drawing.textContent = symbol;
+  picture.appendChild(drawing);
+  side.appendChild(picture);
 }
 
 type Timing = { readonly duration: number; readonly iterations?: number };

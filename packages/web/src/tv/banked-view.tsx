@@ -1,23 +1,30 @@
 import { writeClause } from '@dicepit/games';
 import type { BankedScreen } from '@dicepit/wire';
-import { Fragment, render } from 'preact';
+import { render } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Puck } from '../parts/puck.tsx';
-import { nameBy } from '../words/names.ts';
-import { laterViews } from './load-later.ts';
-import { Chip, Histogram, seatMark, Token } from './tv-drawings.tsx';
+import * as css from './banked-view.module.css';
 import {
+  BelowCall,
   BlankDice,
   CalledDice,
+  CallWords,
   Camera,
+  Chip,
   type DiceOnScreen,
-  Fitted,
+  Histogram,
+  Holder,
   JoinPart,
   LastRolls,
+  type LaterViews,
   Notices,
   Rings,
+  Side,
   Sign,
+  seatMark,
   signOf,
+  Token,
+  TopBar,
   TrailWords,
   Waiting,
 } from './tv-parts.tsx';
@@ -25,71 +32,55 @@ import { amount, callOn, facesSaid, inSentence, inSpoken, isStill, said } from '
 
 type ViewProps = { readonly screen: BankedScreen };
 type Thrown = ViewProps & { readonly dice: DiceOnScreen | undefined };
+type TableProps = Thrown & { readonly later: LaterViews | undefined };
 
 const isOut = ({ phase }: BankedScreen): boolean => phase === 'dice out' || phase === 'cup shaken';
 
 /** A banked table: the bar, the felt between its rails, and the column at the side. */
-export function BankedView({ screen, dice }: Thrown) {
+export function BankedView({ screen, dice, later }: TableProps) {
   const { seats, call, sets, notices, trail, join, thrower, waiting } = screen;
-  const Moment = laterViews()?.BankedMoment;
+  const lines = signOf(screen);
   return (
     <>
-      <header class="top">
-        <Bar screen={screen} />
-      </header>
-      <Camera dice={dice} count={screen.dice}>
-        <main class="table">
-          <ul class={seats.length > 8 ? 'rail top tight' : 'rail top'}>
+      <TopBar game={screen.game} about={subtitle(screen)}>
+        <Phases {...screen} />
+        {lines.length === 0 ? <span /> : <Sign lines={lines} />}
+      </TopBar>
+      <Camera dice={dice} count={screen.dice} pictures={screen.pictures}>
+        <main class={css.table} data-part="table">
+          <ul class={`${css.rail} ${css.top} ${seats.length > 8 ? css.tight : ''}`}>
             {onRail(screen).slice(1, -1).map(seatOn)}
           </ul>
           <Felt screen={screen} />
-          <ul class="rail bottom">
+          <ul class={`${css.rail} ${css.bottom}`}>
             <RailBottom screen={screen} />
           </ul>
         </main>
       </Camera>
       {/* Whoever comes to a roll that stands called already has missed it. */}
-      {Moment !== undefined && dice !== undefined && dice.isTold && (
-        <Moment key={call === null ? '' : String(call.number)} screen={screen} />
+      {later !== undefined && dice !== undefined && dice.isTold && (
+        <later.BankedMoment key={call === null ? '' : String(call.number)} screen={screen} />
       )}
-      {/* Where notices hang, the bars give way: the last twenty say the same. */}
-      <aside class={notices.length > 0 ? 'side noticed' : 'side'}>
-        <section class="call" aria-live="polite">
-          {/* Another call is drawn anew, so that its words rise. */}
-          <Fragment key={JSON.stringify([call, trail, isOut(screen)])}>
-            <Call screen={screen} dice={dice} />
-          </Fragment>
-        </section>
-        <section class={sets === null ? 'shoot' : 'count'} hidden={thrower === 'dealer' && waiting === null}>
+      <Side call={<Call screen={screen} dice={dice} />} called={JSON.stringify([call, trail, isOut(screen)])}>
+        <section
+          class={sets === null ? css.shoot : css.count}
+          data-part="turn"
+          hidden={thrower === 'dealer' && waiting === null}
+        >
           {screen.course !== undefined && <Puck {...screen.course} says={said.puck} />}
           {sets === null ? <Shooter screen={screen} /> : <Sets {...sets} />}
         </section>
         <section>
           <Pays screen={screen} />
         </section>
-        <section class="notices" hidden={notices.length === 0}>
+        <section hidden={notices.length === 0}>
           <Notices notices={notices} />
         </section>
-        <section class="results">
+        <section>
           <Results screen={screen} />
         </section>
         <JoinPart {...join} />
-      </aside>
-    </>
-  );
-}
-
-/** What is played, where the round stands, and the sign. */
-function Bar({ screen }: ViewProps) {
-  const lines = signOf(screen);
-  return (
-    <>
-      <div class="brand">
-        <h1>{screen.game}</h1>
-        <p>{subtitle(screen)}</p>
-      </div>
-      <Phases {...screen} />
-      {lines.length === 0 ? <span /> : <Sign lines={lines} />}
+      </Side>
     </>
   );
 }
@@ -105,18 +96,24 @@ function Phases({ phases, phase }: Pick<BankedScreen, 'phases' | 'phase'>) {
   const shown = phase === 'offering the dice' ? 'betting' : phase;
   const isRound = phases.indexOf(shown) >= 0;
   return (
-    <ol class="phases">
+    <ol class={css.phases}>
       {(isRound ? phases : [phase]).map((name) => (
         <li
-          class={name === shown || !isRound ? 'on' : ''}
+          class={name === shown || !isRound ? css.on : ''}
           {...(name === shown ? { 'aria-current': 'step' } : {})}
         >
-          {nameBy(said.phases, name) || name}
+          {phaseSaid(name)}
         </li>
       ))}
     </ol>
   );
 }
+
+/** The phase as this screen names it; one that it does not know as the pit does. */
+const phaseSaid = (phase: string): string => {
+  const names: Readonly<Record<string, string>> = said.phases;
+  return names[phase] || phase;
+};
 
 type Seat = BankedScreen['seats'][number];
 
@@ -135,7 +132,7 @@ function RailBottom({ screen }: ViewProps) {
   return (
     <>
       {first === undefined ? <li /> : seatOn(first)}
-      <li class="dealer">
+      <li class={css.dealer}>
         <b>{dealer === null ? said.house : dealer}</b>
         <i>{said.dealer}</i>
       </li>
@@ -147,25 +144,25 @@ function RailBottom({ screen }: ViewProps) {
 function seatOn({ seat, name, letter, rack, colour, won, shooter, house }: Seat) {
   if (name === null)
     return (
-      <li key={seat} class="seat free">
-        <span class="hole">{seat}</span>
+      <li key={seat} class={`${css.seat} ${css.free}`}>
+        <span class={css.hole}>{seat}</span>
         <Who name={said.seat({ seat })} about={said.free} />
       </li>
     );
   const chips =
     colour === null ? amount(rack) : said.chip({ colour: colour.colour, value: amount(colour.value) });
   return (
-    <li key={seat} class={shooter ? 'seat shooter' : 'seat'} data-mark={seat}>
+    <li key={seat} class={shooter ? `${css.seat} ${css.shooter}` : css.seat} data-mark={seat}>
       <Token seat={seat} letter={letter} />
       <Who name={name} about={house ? `${chips} · ${said.housePlayer}` : chips} />
-      {shooter && <span class="flag">{said.shooter}</span>}
-      {won > 0 && <span class="gain">{`+${amount(won)}`}</span>}
+      {shooter && <span class={css.flag}>{said.shooter}</span>}
+      {won > 0 && <span class={css.gain} data-part="gain">{`+${amount(won)}`}</span>}
     </li>
   );
 }
 
 const Who = ({ name, about }: { readonly name: string; readonly about: string }) => (
-  <span class="who">
+  <span class={css.who}>
     <b>{name}</b>
     <i>{about}</i>
   </span>
@@ -180,19 +177,19 @@ function Call({ screen, dice }: Thrown) {
   if (isOut(screen))
     return (
       <>
-        {isStill() ? <p class="words quiet">{doing}</p> : <Fitted words={doing} class="words out" />}
+        {isStill() ? <CallWords words={doing} is="quiet" /> : <CallWords words={doing} is="out" />}
         {isStill() && <BlankDice count={count} />}
-        <p class="sub">
+        <BelowCall>
           {dealer !== null
             ? said.callsDice({ name: dealer })
             : shooter !== null && said.hasDice({ name: shooter.name })}
-        </p>
+        </BelowCall>
       </>
     );
   if (call === null)
     return (
       <>
-        <p class="words quiet">{said.waiting}</p>
+        <CallWords words={said.waiting} is="quiet" />
         <BlankDice count={count} />
         <TrailWords trail={trail} />
       </>
@@ -201,9 +198,9 @@ function Call({ screen, dice }: Thrown) {
   if (call.is === 'void')
     return (
       <>
-        <Fitted words={callOn(screen)} class="words void" size={9.6} letters={9} />
-        <p class="why">{inSpoken(call.reason)}</p>
-        <p class="sub">{`${number}, ${writeClause(call.clause)}`}</p>
+        <CallWords words={callOn(screen)} is="void" size={9.6} letters={9} />
+        <p class={css.why}>{inSpoken(call.reason)}</p>
+        <BelowCall>{`${number}, ${writeClause(call.clause)}`}</BelowCall>
       </>
     );
   // Pictures are called by their names.
@@ -215,10 +212,10 @@ function Call({ screen, dice }: Thrown) {
         pictures={screen.pictures}
         arriving={dice !== undefined && dice.isTold}
       />
-      <Fitted words={callOn(screen)} class="words" />
-      <p class="sub">
+      <CallWords words={callOn(screen)} />
+      <BelowCall>
         {hasThree ? said.numbered({ says: facesSaid(call.faces), number: inSentence(number) }) : number}
-      </p>
+      </BelowCall>
     </>
   );
 }
@@ -230,7 +227,7 @@ function Shooter({ screen }: ViewProps) {
     return (
       <>
         <h2>{said.shooter}</h2>
-        <p class="none">{said.nobodyShoots}</p>
+        <p class={css.none}>{said.nobodyShoots}</p>
         <Waiting waiting={waiting} />
       </>
     );
@@ -247,11 +244,9 @@ function Shooter({ screen }: ViewProps) {
           </small>
         )}
       </h2>
-      <p>
-        <Token seat={seat} letter={letter} />
-        <b>{name}</b>
-        <span>{offered ? said.offered : hasSevenedOut ? said.sevenOut : said.turn({ rolls })}</span>
-      </p>
+      <Holder seat={seat} letter={letter} name={name}>
+        {offered ? said.offered : hasSevenedOut ? said.sevenOut : said.turn({ rolls })}
+      </Holder>
       <Waiting waiting={waiting} />
     </>
   );
@@ -300,14 +295,14 @@ function Pays({ screen }: ViewProps) {
           {said.onFelt}
           <small>{said.betsCount({ count: bets.length })}</small>
         </h2>
-        <p class="sum">{amount(bets.reduce((total, { cents }) => total + cents, 0))}</p>
+        <p class={css.sum}>{amount(bets.reduce((total, { cents }) => total + cents, 0))}</p>
       </>
     );
   if (pays.length === 0)
     return (
       <>
         <h2>{said.pays}</h2>
-        <p class="none">{said.noWin}</p>
+        <p class={css.none}>{said.noWin}</p>
       </>
     );
   const room = roomFor(screen);
@@ -319,7 +314,7 @@ function Pays({ screen }: ViewProps) {
         {said.pays}
         {staysUp && <small>{said.staysUp}</small>}
       </h2>
-      <ul class="pays">
+      <ul class={css.pays} data-part="pays">
         {shown.map(({ seat, letter, name, wager, sum, cents }) => (
           <li>
             <Token seat={seat} letter={letter} />
@@ -329,14 +324,14 @@ function Pays({ screen }: ViewProps) {
             <em>{`+${amount(cents)}`}</em>
           </li>
         ))}
-        {rest > 0 && <li class="rest">{said.more({ count: rest })}</li>}
+        {rest > 0 && <li class={css.rest}>{said.more({ count: rest })}</li>}
       </ul>
     </>
   );
 }
 
 /** The last twenty. What is to be thought of past results; where the rules say that nobody answers for them, that. */
-const Results = ({ screen: { last, totals, disclaimed } }: ViewProps) => (
+const Results = ({ screen: { last, totals, disclaimed, notices, pictures } }: ViewProps) => (
   <>
     <h2>
       {said.lastTwenty}
@@ -345,7 +340,10 @@ const Results = ({ screen: { last, totals, disclaimed } }: ViewProps) => (
       </small>
     </h2>
     <LastRolls last={last} />
-    <Histogram totals={totals} newest={last[0] === undefined ? undefined : last[0].total} />
+    {/* Where notices hang, the bars give way: the last twenty say the same. */}
+    {notices.length === 0 && pictures === undefined && (
+      <Histogram totals={totals} newest={last[0] === undefined ? undefined : last[0].total} />
+    )}
   </>
 );
 
@@ -360,7 +358,7 @@ function Felt({ screen }: { readonly screen: BankedScreen }) {
     if (felt !== null) dress(felt, screen);
   });
   // The print on a felt is English, whatever the screen speaks.
-  return <div ref={place} class="cloth-clip" lang="en" dangerouslySetInnerHTML={{ __html: markup }} />;
+  return <div ref={place} class={css.cloth} lang="en" dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 
 /** The drawing of a felt. What was there stays until another has come, and what failed is asked for again. */
@@ -503,7 +501,7 @@ function Stack({ bet: { chips, figure, seat, letter, state }, x, y, size }: Stac
         stroke-width={size * 0.04}
       />
       <text
-        class={mine.ink === '#fff' ? 'pale' : ''}
+        class={mine.ink === '#fff' ? css.pale : ''}
         x={badge.x}
         y={badge.y + size * 0.115}
         font-size={size * 0.33}

@@ -72,7 +72,7 @@ describe.skipIf(executablePath === undefined)(
 
     test('the lobby comes, and a table with its felt, its bets and every other view', async () => {
       const lobby = await hung('/tv');
-      await lobby.locator('.lobby-table').getByText('Table one').waitFor();
+      await lobby.locator('a[data-pack]').getByText('Table one').waitFor();
       await lobby.context().close();
 
       const tv = await hung(`/t/${table}/screen`);
@@ -86,10 +86,10 @@ describe.skipIf(executablePath === undefined)(
       await give({ type: 'PlaceBets', seat: 1, bets: [{ wager: 'field', chips: 5_00 }] });
       await tv.locator('.stack').waitFor();
       for (const mark of [
-        '.page-results .empty',
-        '.page-sign .sign',
-        '.page-leaders',
-        '.page-rules .wagers',
+        '[data-part=page-results] [data-part=empty]',
+        '[data-part=page-sign] [data-part=sign]',
+        '[data-part=page-leaders]',
+        '[data-part=page-rules] [data-part=wagers]',
       ]) {
         await tv.keyboard.press('ArrowRight');
         await tv.locator(mark).waitFor();
@@ -102,8 +102,8 @@ describe.skipIf(executablePath === undefined)(
       const names = ['Fay', 'Ben', 'Dee'];
       const fundraiser = { cause: 'it', goal: 9_00, total: 5_00, entry: 0, guests: 3, donations: 5_00 };
       for (const [changes, mark] of [
-        [{}, '.podium .name'],
-        [{ fundraiser }, '.raised .column'],
+        [{}, '[data-part=podium] [data-part=name]'],
+        [{ fundraiser }, '[data-part=raised] [data-part=column]'],
       ] as const) {
         const page = await (await browser.newContext({ viewport: { width: 1280, height: 720 } })).newPage();
         page.on('pageerror', ({ message }) => faults.push(message));
@@ -119,8 +119,9 @@ describe.skipIf(executablePath === undefined)(
     test('it speaks the language that shows what is in no catalogue', async () => {
       const tv = await hung('/tv?lang=en-XA');
       await tv
-        .locator('html[lang=en-XA] .step.scan h2')
+        .locator('html[lang=en-XA] [data-part=steps] h2')
         .getByText(/^\[.*~\]$/)
+        .first()
         .waitFor();
       await tv.context().close();
       expect(faults).toEqual([]);

@@ -1,8 +1,8 @@
-import type { EveningFigures, Screen } from '@dicepit/wire';
+import type { EveningFigures, Screen, TeamRaised } from '@dicepit/wire';
 import type { ComponentChildren } from 'preact';
 import { UNTOLD_CHIPS } from '../words/names.ts';
-import { Token } from './tv-drawings.tsx';
-import { Fitted, Teams, TrailWords } from './tv-parts.tsx';
+import * as css from './evening-view.module.css';
+import { Fitted, Token, TrailWords } from './tv-parts.tsx';
 import { amount, counted, locale, said, timeOf } from './tv-words.ts';
 
 /** The end of the night: who has won the most or what was raised, the evening in figures, and thanks. */
@@ -22,7 +22,7 @@ export function EveningView({
   const left = 712 - Math.ceil(figures.length / (isWide ? 4 : 2)) * (isWide ? 150 : 123);
   const high = Math.min(isWide ? 420 : 330, left / Math.max(1, charts) - 90);
   return (
-    <main class={isWide ? 'evening wide' : 'evening'}>
+    <main class={isWide ? `${css.evening} ${css.wide}` : css.evening} data-part="evening">
       <header>
         <Fitted words={screen.pit} of="h1" size={8.4} letters={23} />
         <p>{aboutEvening(evening)}</p>
@@ -32,15 +32,15 @@ export function EveningView({
       ) : (
         podium !== null && steps.length > 0 && <Podium podium={podium} />
       )}
-      <section class="figures">
+      <section class={css.figures}>
         <h2>{said.evening.figures}</h2>
         <Figures figures={figures} />
         {evening.dice.map((each) => (
           <DiceChart key={each.dice} {...each} wide={isWide ? 1_780 : 790} high={high} isOne={charts === 1} />
         ))}
-        {evening.rolls === 0 && evening.party === null && <p class="none">{said.evening.noRolls}</p>}
+        {evening.rolls === 0 && evening.party === null && <p class={css.none}>{said.evening.noRolls}</p>}
       </section>
-      <footer class="thanks">
+      <footer class={css.thanks} data-part="thanks">
         <b>
           {evening.thanks.length > 0
             ? said.evening.thanksTo({ names: listed(evening.thanks, 3) })
@@ -95,24 +95,30 @@ function listed(names: readonly string[], most: number): string {
 function Podium({ podium }: { readonly podium: Podium }) {
   const inOrder = [2, 1, 3].map((place) => podium.steps.find((step) => step.place === place));
   return (
-    <ol class="podium" aria-label={said.evening.podium}>
+    <ol class={css.podium} data-part="podium" aria-label={said.evening.podium}>
       {inOrder.map(
         (step) =>
           step !== undefined && (
-            <li key={step.place} class={`step-${step.place}`}>
-              <div class="atop">
-                <p class="tokens">
+            <li key={step.place} class={step.place === 1 ? css.step1 : step.place === 3 ? css.step3 : ''}>
+              <div class={css.atop}>
+                <p class={css.tokens}>
                   {step.names.slice(0, 4).map((name, index) => (
                     <Token seat={step.place * 2 + index} letter={initialOf(name)} />
                   ))}
                 </p>
                 {step.names.slice(0, step.names.length > 2 ? 1 : 2).map((name) => (
-                  <Fitted class="name" words={name} size={step.place === 1 ? 7 : 5.6} letters={10} />
+                  <Fitted
+                    class={css.name}
+                    part="name"
+                    words={name}
+                    size={step.place === 1 ? 7 : 5.6}
+                    letters={10}
+                  />
                 ))}
                 {step.names.length > 2 && <p>{said.andMore({ count: step.names.length - 1 })}</p>}
                 <em>{resultOf(podium, step.result)}</em>
               </div>
-              <b class="place">{step.place}</b>
+              <b class={css.place}>{step.place}</b>
             </li>
           ),
       )}
@@ -124,7 +130,7 @@ const initialOf = (name: string): string => (Array.from(name)[0] || '').toUpperC
 
 /** The same in a line or two, where money was raised and the podium has no room. */
 const Winners = ({ podium }: { readonly podium: Podium }) => (
-  <ol class="winners" aria-label={said.evening.podium}>
+  <ol class={css.winners} aria-label={said.evening.podium}>
     {podium.steps.map((step) => (
       <li key={step.place}>
         <i>{step.place}</i>
@@ -143,7 +149,7 @@ const Figures = ({ figures }: { readonly figures: readonly Figure[] }) => (
         <dt>{name}</dt>
         <dd>
           {figure}
-          {whose !== '' && <small class={whose.length > 22 ? 'long' : ''}>{whose}</small>}
+          {whose !== '' && <small class={whose.length > 22 ? css.long : ''}>{whose}</small>}
         </dd>
       </div>
     ))}
@@ -190,7 +196,7 @@ function DiceChart({
   const hasTheory = totals.some(({ expected }) => expected !== null);
   const title = hasTheory ? said.evening.theory : said.evening.dice;
   return (
-    <div class="chart">
+    <div class={css.chart} data-part="chart">
       <h2>
         {isOne ? title : said.evening.diceOf({ title, dice })}
         {hasTheory && isOne && <small>{said.evening.theoryNote}</small>}
@@ -232,17 +238,18 @@ function Raised({
   const heightOf = (cents: number): number => ((TUBE.foot - TUBE.top) * cents) / most;
   const marks = [0.25, 0.5, 0.75, 1].map((part) => goal * part);
   return (
-    <section class="raised">
+    <section class={css.raised} data-part="raised">
       <svg
         viewBox="0 0 300 740"
         role="img"
         aria-label={said.evening.thermometer({ sum: amount(total), goal: amount(goal) })}
       >
-        <rect class="glass" x={92} y={20} width={76} height={600} rx={38} />
-        <circle class="glass" cx={130} cy={650} r={72} />
-        <circle class="mercury" cx={130} cy={650} r={58} />
+        <rect class={css.glass} x={92} y={20} width={76} height={600} rx={38} />
+        <circle class={css.glass} cx={130} cy={650} r={72} />
+        <circle class={css.mercury} cx={130} cy={650} r={58} />
         <rect
-          class="mercury column"
+          class={`${css.mercury} ${css.column}`}
+          data-part="column"
           x={104}
           y={TUBE.foot - heightOf(total)}
           width={52}
@@ -257,15 +264,15 @@ function Raised({
           ),
         ])}
       </svg>
-      <div class="sum">
-        <Fitted class="total" words={amount(total)} size={24} letters={5.6} />
-        <p class="for">
+      <div class={css.sum}>
+        <Fitted class={css.total} part="total" words={amount(total)} size={24} letters={5.6} />
+        <p class={css.cause} data-part="cause">
           {`${said.evening.raised({ cause })} `}
           {total >= goal
             ? said.evening.reached({ goal: amount(goal) })
             : said.evening.toGo({ goal: amount(goal), left: amount(goal - total) })}
         </p>
-        <div class="apart">
+        <div class={css.apart}>
           {entry > 0 && (
             <p>
               {said.evening.entries({ count: guests, entry: amount(entry), sum: amount(entry * guests) })}
@@ -276,5 +283,29 @@ function Raised({
         </div>
       </div>
     </section>
+  );
+}
+
+/** So many have room for a line each beside a thermometer. */
+const FEW_TEAMS = 4;
+
+/** The teams by what they have raised, each with a bar as long as its part of the most. */
+export function Teams({ teams }: { readonly teams: readonly TeamRaised[] }) {
+  const most = Math.max(1, ...teams.map(({ cents }) => cents));
+  return (
+    <ol
+      class={teams.length > FEW_TEAMS ? `${css.teams} ${css.many}` : css.teams}
+      data-part="teams"
+      aria-label={said.teams}
+    >
+      {teams.map(({ team, guests, cents }) => (
+        <li key={team}>
+          <b>{team}</b>
+          <span>{said.teamGuests({ count: guests })}</span>
+          <em>{amount(cents)}</em>
+          <i style={{ width: `${(cents * 100) / most}%` }} />
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,21 +1,32 @@
 import { hasLesson, writeClause } from '@dicepit/games';
-import type { BankedScreen, PartyScreen, TableScreen } from '@dicepit/wire';
+import type { BankedScreen, LessonShown, PartyScreen, TableScreen } from '@dicepit/wire';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Teams } from './evening-view.tsx';
+import * as css from './info-views.module.css';
 import { partyRules } from './party-view.tsx';
 import type { ViewName } from './tv-address.ts';
-import { ChipKey, Cube, Histogram, QrCode, Token } from './tv-drawings.tsx';
-import { Lesson } from './tv-lesson.tsx';
-import { LastRolls, Notices, partySign, Sign, signOf, Teams } from './tv-parts.tsx';
-import { amount, counted, oddsSaid, said } from './tv-words.ts';
+import { Page } from './tv-page.tsx';
+import {
+  Chip,
+  Cube,
+  Histogram,
+  LastRolls,
+  Notices,
+  partySign,
+  QrCode,
+  Sign,
+  signOf,
+  Token,
+} from './tv-parts.tsx';
+import { amount, counted, figure, houseChips, languageTag, oddsSaid, said } from './tv-words.ts';
 
 type InfoViewName = Exclude<ViewName, 'table' | 'lobby' | 'end' | 'blank'>;
 
 /** A whole screen for one thing: results, the sign, the leaders, or what is paid. */
 export function InfoView({ screen, name }: { readonly screen: TableScreen; readonly name: InfoViewName }) {
   return (
-    <main class={`page page-${name}`}>
-      {screen.is === 'banked' ? bankedPages[name](screen) : partyPages[name](screen)}
-    </main>
+    <Page name={name}>{screen.is === 'banked' ? bankedPages[name](screen) : partyPages[name](screen)}</Page>
   );
 }
 
@@ -29,11 +40,11 @@ const bankedPages: Pages<BankedScreen> = {
         screen={screen}
         about={[said.sign, screen.option].filter((each) => each !== null).join(' · ')}
       />
-      <div class="signs">
-        <Sign lines={signOf(screen)} large />
+      <div class={css.signs}>
+        <Sign lines={signOf(screen)} />
         <ChipKey />
       </div>
-      <div class="notices">
+      <div class={css.notices}>
         <Notices notices={screen.notices} />
       </div>
       <Wagers screen={screen} />
@@ -63,7 +74,7 @@ const partyPages: Pages<PartyScreen> = {
   sign: (screen) => (
     <>
       <Headed screen={screen} about={said.aim} />
-      <Sign lines={partySign()} large />
+      <Sign lines={partySign()} />
       <PartyRules />
     </>
   ),
@@ -98,7 +109,7 @@ const Headed = ({
 );
 
 function Results({ screen }: { readonly screen: BankedScreen }) {
-  const { last, totals, disclaimed } = screen;
+  const { last, totals, disclaimed, pictures } = screen;
   const liability = disclaimed === null ? [] : [said.liability({ clause: writeClause(disclaimed) })];
   return (
     <>
@@ -108,13 +119,15 @@ function Results({ screen }: { readonly screen: BankedScreen }) {
       ) : (
         <>
           <LastRolls last={last} />
-          <div class="streak">
+          <div class={css.streak} data-part="streak">
             <Streak {...screen} />
           </div>
-          <Histogram totals={totals} newest={last[0] === undefined ? undefined : last[0].total} withSince />
+          {pictures === undefined && (
+            <Histogram totals={totals} newest={last[0] === undefined ? undefined : last[0].total} withSince />
+          )}
         </>
       )}
-      <p class="foot">{[said.pastResults, said.display, ...liability].join(' ')}</p>
+      <p class={css.foot}>{[said.pastResults, said.display, ...liability].join(' ')}</p>
     </>
   );
 }
@@ -154,14 +167,14 @@ function Streak({ shooter, sets, last, totals }: BankedScreen) {
 
 /** Where there is nothing to show yet: words that are read from afar, and the way in. */
 const Empty = ({ words, screen }: { readonly words: string; readonly screen?: TableScreen }) => (
-  <div class="empty">
-    <div class="dice">
+  <div class={css.empty} data-part="empty">
+    <div class={css.dice}>
       <Cube pips={1} />
       <Cube pips={1} />
     </div>
     <p>{words}</p>
     {screen !== undefined && (
-      <div class="way">
+      <div class={css.way}>
         <QrCode {...screen.join.qr} />
         <span>{said.scan}</span>
       </div>
@@ -172,7 +185,7 @@ const Empty = ({ words, screen }: { readonly words: string; readonly screen?: Ta
 /** What every wager pays. It can be held against the record by the mark that both carry. */
 const Wagers = ({ screen: { wagers, rules: mark } }: { readonly screen: BankedScreen }) => (
   <>
-    <ul class={wagers.length <= FEW_WAGERS ? 'wagers few' : 'wagers'}>
+    <ul class={wagers.length <= FEW_WAGERS ? `${css.wagers} ${css.few}` : css.wagers} data-part="wagers">
       {wagers.map(({ name, odds, clause }) => (
         <li>
           <b>{name}</b>
@@ -181,7 +194,7 @@ const Wagers = ({ screen: { wagers, rules: mark } }: { readonly screen: BankedSc
         </li>
       ))}
     </ul>
-    <p class="foot">{`${said.display} ${said.rulesMark({ mark })}`}</p>
+    <p class={css.foot}>{`${said.display} ${said.rulesMark({ mark })}`}</p>
   </>
 );
 
@@ -195,12 +208,12 @@ const ruleDice: readonly (readonly number[])[] = [
 ];
 
 const PartyRules = () => (
-  <ul class="wagers one">
+  <ul class={css.rules}>
     {partyRules().map(([name, text], index) => (
       <li>
         <b>
           {name}
-          <span class="dice">
+          <span class={css.dice}>
             {(ruleDice[index] || []).map((pips) => (
               <Cube pips={pips} />
             ))}
@@ -251,13 +264,16 @@ function Leaders({ screen, rows }: { readonly screen: TableScreen; readonly rows
       ) : rows.length === 0 ? (
         <Empty words={said.takeSeat} screen={screen} />
       ) : (
-        <ol class={rows.length > LISTED ? 'ranked two' : rows.length > FEW_LISTED ? 'ranked' : 'ranked few'}>
+        <ol
+          class={`${css.ranked} ${rows.length > LISTED ? css.two : rows.length > FEW_LISTED ? '' : css.large}`}
+          data-part="ranked"
+        >
           {rows.slice(0, LISTED * 2).map(({ seat, letter, name, sum }) => {
             // Whoever has as much as another stands as high.
             const rank = rows.findIndex((each) => each.sum === sum) + 1;
             return (
               <li key={seat}>
-                <i class={rank === 1 ? 'first' : ''}>{rank}</i>
+                <i class={rank === 1 ? css.first : ''}>{rank}</i>
                 <Token seat={seat} letter={letter} />
                 <b>{name}</b>
                 <em>{sum}</em>
@@ -268,4 +284,79 @@ function Leaders({ screen, rows }: { readonly screen: TableScreen; readonly rows
       )}
     </>
   );
+}
+
+/** What each chip of the house is worth, by its own picture. */
+const ChipKey = () => (
+  <ul class={css.chips} data-part="chips" aria-label={said.chipKey}>
+    {houseChips().map(({ worth }) => {
+      const letters = figure(worth);
+      const size = Math.min(42, 124 / Math.max(1, letters.length));
+      return (
+        <li key={worth} aria-label={letters}>
+          <svg viewBox="-50 -50 100 100" aria-hidden="true">
+            <Chip worth={worth} seat={0} transform="" />
+            <text y={size * 0.35} text-anchor="middle" font-size={size} fill="#0b0f0e">
+              {letters}
+            </text>
+          </svg>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+/** For so long a card of the lesson stands: two lines are read from afar, and looked at again. */
+const CARD_MS = 12_000;
+/** After so long a lesson is asked for again that did not come. */
+const RETRY_MS = 5_000;
+
+/** A game in a minute: one card after the other, and from the beginning again. */
+function Lesson({ table }: { readonly table: string }) {
+  const cards = useCards(table);
+  const [at, setAt] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setAt((before) => before + 1), CARD_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const card = cards[at % Math.max(1, cards.length)];
+  if (card === undefined) return null;
+  return (
+    <section class={css.lesson} data-part="lesson" key={card.id}>
+      <div class={css.picture} lang="en" dangerouslySetInnerHTML={{ __html: card.svg }} />
+      <div class={css.says}>
+        <h2>{card.title}</h2>
+        <p>{card.text}</p>
+        <ol aria-hidden="true">
+          {cards.map(({ id }) => (
+            <li key={id} class={id === card.id ? css.on : ''} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function useCards(table: string): LessonShown['cards'] {
+  const [cards, setCards] = useState<LessonShown['cards']>([]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
+    const read = (): void => {
+      fetch(`api/v1/tables/${table}/lesson`, { headers: { 'accept-language': languageTag } })
+        .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(String(answer.status)))))
+        .then((lesson: LessonShown) => {
+          if (!left) setCards(lesson.cards);
+        })
+        .catch(() => {
+          if (!left) timer = setTimeout(read, RETRY_MS);
+        });
+    };
+    read();
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [table]);
+  return cards;
 }

@@ -13,9 +13,9 @@ import {
 } from '../sound/synth.ts';
 import { EveningView } from './evening-view.tsx';
 import { InfoView } from './info-views.tsx';
-import style from './look/later.css?url';
+import * as css from './later-views.module.css';
 import { BankedMoment, PartyMoment } from './tv-moment.tsx';
-import type { TvActions } from './tv-page.tsx';
+import { Card, type TvActions } from './tv-page.tsx';
 import type { FloatingReaction } from './tv-parts.tsx';
 import {
   choose,
@@ -37,24 +37,24 @@ function SoundPanel({ actions }: { readonly actions: TvActions }) {
     void endSound().then(actions.closePanel);
   };
   return (
-    <div class="ocard">
+    <Card is="panel" class={css.sounds}>
       <h1>{said.sounds.title}</h1>
       <p>{said.sounds.note}</p>
-      <div class="switches">
+      <div class={css.switches}>
         {soundKinds.map((kind) => (
           <Switch key={kind} kind={kind} redraw={actions.redraw} />
         ))}
       </div>
-      {voiceHere() === undefined && <p class="sub">{said.sounds.noVoice}</p>}
-      <div class="ends">
+      {voiceHere() === undefined && <p class={css.sub}>{said.sounds.noVoice}</p>}
+      <div class={css.ends}>
         <button type="button" onClick={silence}>
           <span>{said.sounds.silence}</span>
         </button>
-        <button ref={focus} type="button" class="main" onClick={actions.closePanel}>
+        <button ref={focus} type="button" class={css.main} onClick={actions.closePanel}>
           <span>{said.sounds.done}</span>
         </button>
       </div>
-    </div>
+    </Card>
   );
 }
 
@@ -85,7 +85,7 @@ function Switch({ kind, redraw }: { readonly kind: SoundKind; readonly redraw: (
 
 /** What guests send, rising from their seats; whoever has none here sends it up at the left edge, with their name. */
 const Reactions = ({ reactions }: { readonly reactions: readonly FloatingReaction[] }) => (
-  <ul class="reactions" aria-hidden="true">
+  <ul class={css.reactions} data-part="reactions" aria-hidden="true">
     {reactions.map((each) => (
       <Floating key={each.key} reaction={each} />
     ))}
@@ -96,7 +96,7 @@ function Floating({ reaction: sent }: { readonly reaction: FloatingReaction }) {
   // Where it starts is looked up once: whoever has sent it may move while it rises.
   const place = useMemo(() => startOf(sent), []);
   return (
-    <li {...(place === undefined ? { class: 'aside' } : { style: place })}>
+    <li {...(place === undefined ? { class: css.aside } : { style: place })}>
       <svg viewBox="0 0 64 64" dangerouslySetInnerHTML={{ __html: reactionDrawings[sent.reaction] || '' }} />
       {place === undefined && <b>{sent.name}</b>}
     </li>
@@ -107,7 +107,7 @@ function Floating({ reaction: sent }: { readonly reaction: FloatingReaction }) {
 function startOf({ seat, name }: Reaction): { readonly left: string; readonly top: string } | undefined {
   const all: readonly HTMLElement[] = Array.prototype.slice.call(document.querySelectorAll('[data-mark]'));
   const own = all.find((each) => each.getAttribute('data-mark') === (seat === null ? name : String(seat)));
-  const mark = own === undefined ? null : own.querySelector('.token');
+  const mark = own === undefined ? null : own.querySelector('[data-part="token"]');
   if (mark === null) return undefined;
   const { left, top, width } = mark.getBoundingClientRect();
   return { left: `${left + width / 2}px`, top: `${top}px` };
@@ -123,7 +123,7 @@ const players: Readonly<Record<Heard['kind'], typeof playDice>> = {
   join: playJoin,
 };
 
-/** All that no television shows at first, and where its style sheet is: `load-later.ts` has it come after the first picture. */
+/** All that no television shows at first, and what its sounds are played by: `main.tsx` has it come after the first picture. */
 export const views = {
   EveningView,
   InfoView,
@@ -135,9 +135,8 @@ export const views = {
   playLanding,
   playMoment,
 } as const;
-export { style };
 
 type Views = typeof views;
-declare module './load-later.ts' {
+declare module './tv-parts.tsx' {
   interface LaterViews extends Views {}
 }

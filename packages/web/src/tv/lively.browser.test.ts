@@ -51,25 +51,25 @@ describe.skipIf(executablePath === undefined)(`a lively room${withoutBrowser}`, 
 
   test('the host chooses what a television shows, which stays when it is loaded anew, and gives it back', async () => {
     const tv = await opened('/tv', 'tv', television);
-    await tv.locator('.lobby').waitFor();
+    await tv.locator('[data-part=lobby]').waitFor();
     const host = await opened('/host', 'host');
     const choice = host.getByRole('combobox', { name: 'It shows: Bar' });
     await choice.selectOption({ label: 'Results: By the door' });
-    await tv.locator('.page-results').waitFor();
+    await tv.locator('[data-part=page-results]').waitFor();
     await host.getByText('Bar: Results: By the door.').first().waitFor();
     expect(await violationsOf(host, themes)).toEqual([]);
     await tv.reload();
-    await tv.locator('.page-results').waitFor();
+    await tv.locator('[data-part=page-results]').waitFor();
     // The remote of the set says why it changes nothing.
     await tv.keyboard.press('ArrowRight');
     await tv.getByText('The host has chosen what this screen shows').waitFor();
-    expect(await tv.locator('.page-results').count()).toBe(1);
+    expect(await tv.locator('[data-part=page-results]').count()).toBe(1);
     await choice.selectOption({ label: 'How to join' });
-    await tv.locator('.lobby').waitFor();
+    await tv.locator('[data-part=lobby]').waitFor();
     await choice.selectOption({ label: 'The table: By the door' });
-    await tv.locator('.table').waitFor();
+    await tv.locator('[data-part=table]').waitFor();
     await choice.selectOption({ label: 'What it likes' });
-    await tv.locator('.lobby').waitFor();
+    await tv.locator('[data-part=lobby]').waitFor();
     await tv.context().close();
     await host.context().close();
   });
@@ -102,11 +102,13 @@ describe.skipIf(executablePath === undefined)(`a lively room${withoutBrowser}`, 
     const ann = await opened(`/t/${table}`, 'ann', phone);
     await ann.getByRole('button', { name: 'Menu' }).click();
     await ann.getByRole('button', { name: 'Applause' }).click();
-    await tv.locator('.reactions li').waitFor();
-    const mark = await tv.locator('[data-mark="1"] .token').boundingBox();
-    const left = await tv.locator('.reactions li').evaluate((each) => Number.parseFloat(each.style.left));
+    await tv.locator('[data-part=reactions] li').waitFor();
+    const mark = await tv.locator('[data-mark="1"] [data-part=token]').boundingBox();
+    const left = await tv
+      .locator('[data-part=reactions] li')
+      .evaluate((each) => Number.parseFloat(each.style.left));
     expect(left).toBeCloseTo((mark?.x ?? 0) + (mark?.width ?? 0) / 2, 0);
-    await tv.locator('.reactions li').waitFor({ state: 'detached' });
+    await tv.locator('[data-part=reactions] li').waitFor({ state: 'detached' });
     expect(await violationsOf(ann, themes)).toEqual([]);
     for (let sent = 0; sent < 6; sent += 1) await ann.getByRole('button', { name: 'Star' }).click();
     await ann
@@ -119,7 +121,7 @@ describe.skipIf(executablePath === undefined)(`a lively room${withoutBrowser}`, 
 
   test('a reaction stands still where nothing may move, and the host switches all of them off', async () => {
     const tv = await opened('/tv', 'nobody', { ...television, reducedMotion: 'reduce' });
-    await tv.locator('.lobby').waitFor();
+    await tv.locator('[data-part=lobby]').waitFor();
     const lobby = await opened('/#/tables', 'ann', phone);
     const heart = lobby.getByRole('button', { name: 'Heart' });
     await heart.waitFor();
@@ -129,7 +131,9 @@ describe.skipIf(executablePath === undefined)(`a lively room${withoutBrowser}`, 
         timeout: 15_000,
       })
       .toBe(200);
-    const moves = await tv.locator('.reactions li').evaluate((each) => getComputedStyle(each).animationName);
+    const moves = await tv
+      .locator('[data-part=reactions] li')
+      .evaluate((each) => getComputedStyle(each).animationName);
     expect(moves).toBe('none');
     await host.getByText('Guests may send reactions to the TVs').first().click();
     await host.getByRole('checkbox', { name: 'Guests may send reactions to the TVs' }).click();
@@ -177,7 +181,9 @@ describe.skipIf(executablePath === undefined)(`a lively room${withoutBrowser}`, 
     ] as const) {
       const tv = await opened(`/t/${table}/screen?view=leaders&lang=${language}`, 'tv', television);
       await tv.getByRole('list', { name: title }).waitFor();
-      await expect.poll(() => tv.locator('.teams li').first().textContent()).toBe(`Reds${guests}25`);
+      await expect
+        .poll(() => tv.locator('[data-part=teams] li').first().textContent())
+        .toBe(`Reds${guests}25`);
       await tv.context().close();
     }
     await host.context().close();

@@ -1,9 +1,9 @@
 import type { LobbyScreen } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
 import { nameBy, UNTOLD_CHIPS } from '../words/names.ts';
+import * as css from './lobby-view.module.css';
 import { searchFor } from './tv-address.ts';
-import { Cube, QrCode, Token } from './tv-drawings.tsx';
-import { Fitted, TrailWords } from './tv-parts.tsx';
+import { Cube, Fitted, QrCode, Token, TrailWords } from './tv-parts.tsx';
 import { amount, said } from './tv-words.ts';
 
 /** Takes the code of the pit; says whether it was right, or nothing where nobody answered. */
@@ -16,26 +16,28 @@ export function LobbyView({ screen, giveCode }: ViewProps & { readonly giveCode:
   const { pit, guests, join, tables, locked, trail } = screen;
   const isRoomy = join.wifi === undefined && tables.length <= FEW;
   return (
-    <main class={isRoomy ? 'lobby roomy' : 'lobby'}>
-      <div class="lcloth" />
-      <div class="lhead">
-        <div class="eyes">
+    <main class={isRoomy ? `${css.lobby} ${css.roomy}` : css.lobby} data-part="lobby">
+      <div class={css.cloth} />
+      <div class={css.head}>
+        <div class={css.eyes}>
           <Cube pips={1} />
           <Cube pips={1} />
         </div>
-        <div class="name">
+        <div>
           {/* The name of the night, in one line as long as it can be read from afar. */}
           <Fitted words={pit} of="h1" size={12} letters={16} />
-          <p class="came">{guests === 0 ? chipsIn(screen) : `${chipsIn(screen)} · ${cameIn(screen)}`}</p>
+          <p class={css.came} data-part="came">
+            {guests === 0 ? chipsIn(screen) : `${chipsIn(screen)} · ${cameIn(screen)}`}
+          </p>
         </div>
       </div>
       <Steps screen={screen} giveCode={giveCode} />
       {isRoomy && <Newcomers screen={screen} />}
-      <nav class={`ltables ${crowded(tables.length)}`}>
+      <nav class={`${css.tables} ${crowded(tables.length)}`}>
         <Tables screen={screen} />
       </nav>
       {/* Where there are many tables, theirs is the room. */}
-      <div class="teach" hidden={!locked && tables.length > MANY}>
+      <div class={css.teach} hidden={!locked && tables.length > MANY}>
         <span>{locked ? said.locked : said.display}</span>
         <TrailWords trail={trail} />
       </div>
@@ -65,7 +67,7 @@ const PLACES = 6;
  * under the name of the night has the same names in words.
  */
 const Newcomers = ({ screen: { came, guests } }: ViewProps) => (
-  <ul class="newcomers" aria-hidden="true">
+  <ul class={css.newcomers} data-part="newcomers" aria-hidden="true">
     {came.slice(0, PLACES).map((name, index) => {
       const number = guests - index;
       return (
@@ -84,14 +86,14 @@ const MANY = 8;
 const MAX_TABLES = 12;
 
 const crowded = (tables: number): string =>
-  tables > MANY ? 'four small' : tables > 6 ? 'four' : tables === 4 ? 'two' : '';
+  tables > MANY ? `${css.four} ${css.small}` : tables > 6 ? css.four : tables === 4 ? css.two : '';
 
 function Steps({ screen: { join }, giveCode }: ViewProps & { readonly giveCode: GiveCode }) {
   const { address, code, qr, wifi } = join;
   return (
-    <section class={wifi === undefined ? 'steps' : 'steps with-wifi'}>
+    <section class={wifi === undefined ? css.steps : `${css.steps} ${css.withWifi}`} data-part="steps">
       {wifi !== undefined && (
-        <div class="step wifi">
+        <div class={`${css.step} ${css.wifi}`} data-part="wifi">
           <h2>
             <i>1</i>
             {said.joinWifi}
@@ -100,7 +102,7 @@ function Steps({ screen: { join }, giveCode }: ViewProps & { readonly giveCode: 
           <Fitted words={wifi.name} size={2.8} letters={19} />
         </div>
       )}
-      <div class="step scan">
+      <div class={`${css.step} ${css.scan}`}>
         <h2>
           {wifi !== undefined && <i>2</i>}
           {said.scan}
@@ -108,18 +110,18 @@ function Steps({ screen: { join }, giveCode }: ViewProps & { readonly giveCode: 
         <QrCode {...qr} />
         <p>{said.noApp}</p>
       </div>
-      <div class="step type">
+      <div class={`${css.step} ${css.type}`}>
         <h2>{said.orGoTo}</h2>
-        <p class="addr">{address}</p>
+        <p class={css.address}>{address}</p>
         {code === null ? (
           <>
-            <p class="soft">{said.noCode}</p>
+            <p class={css.soft}>{said.noCode}</p>
             <CodeForm giveCode={giveCode} />
           </>
         ) : (
           <>
             <h2>{said.andType}</h2>
-            <p class="codes">
+            <p class={css.code} data-part="code">
               {code.split('').map((letter) => (
                 <b>{letter}</b>
               ))}
@@ -144,20 +146,20 @@ function CodeForm({ giveCode }: { readonly giveCode: GiveCode }) {
     });
   };
   return (
-    <form class="give" onSubmit={submit}>
+    <form class={css.give} onSubmit={submit}>
       <label for="code">{said.giveCode}</label>
       <div>
         <input id="code" maxLength={12} autocomplete="off" />
         <button type="submit">{said.give}</button>
       </div>
-      <span class="wrong">{wrong}</span>
+      <span>{wrong}</span>
     </form>
   );
 }
 
 /** Each table as a link, so that a remote can go to it. */
 function Tables({ screen: { tables } }: ViewProps) {
-  if (tables.length === 0) return <p class="none">{said.noTables}</p>;
+  if (tables.length === 0) return <p class={css.none}>{said.noTables}</p>;
   const shown = tables.slice(0, tables.length > MAX_TABLES ? MAX_TABLES - 1 : MAX_TABLES);
   const rest = tables.length - shown.length;
   return (
@@ -165,7 +167,7 @@ function Tables({ screen: { tables } }: ViewProps) {
       {shown.map((each) => (
         <a
           key={each.table}
-          class="lobby-table"
+          class={css.table}
           href={`t/${each.table}/screen${searchFor(undefined)}`}
           data-pack={each.pack}
         >
@@ -173,7 +175,7 @@ function Tables({ screen: { tables } }: ViewProps) {
           <span>{aboutTable(each, tables.length > 6).join(' · ')}</span>
         </a>
       ))}
-      {rest > 0 && <p class="none">{said.more({ count: rest })}</p>}
+      {rest > 0 && <p class={css.none}>{said.more({ count: rest })}</p>}
     </>
   );
 }
@@ -183,8 +185,9 @@ function aboutTable(
   { title, pack, phase, taken, seats, limits, kind }: LobbyScreen['tables'][number],
   isNarrow: boolean,
 ): readonly string[] {
-  const game = nameBy(said.games, pack) || pack;
-  const isNamed = title.toLowerCase().indexOf(game.toLowerCase()) >= 0;
+  // A table of a pack of one's own has its name; the id is no name.
+  const game = nameBy(said.games, pack);
+  const isNamed = game === undefined || title.toLowerCase().indexOf(game.toLowerCase()) >= 0;
   const stands = (kind === 'party' ? nameBy(said.parties, phase) : nameBy(said.phases, phase)) || phase;
   return [
     isNamed || phase === 'closed' ? stands : game,

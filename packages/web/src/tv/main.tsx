@@ -12,11 +12,10 @@ import {
   type Presentation,
   paceFor,
 } from '../throw/presenter.ts';
-import { loadLaterViews } from './load-later.ts';
 import { asked, codeHere, tableHere, toLobby, type ViewName, viewBeside, viewHere } from './tv-address.ts';
-import { takeColours } from './tv-drawings.tsx';
 import { drawnView, TvPage, type TvState, WhichView } from './tv-page.tsx';
-import { isSounding, play, wakeSound, wantsSound, wasSounding } from './tv-sound.ts';
+import { takeColours } from './tv-parts.tsx';
+import { isSounding, play, takePlayers, wakeSound, wantsSound, wasSounding } from './tv-sound.ts';
 import { type Heard, heardBetween, streamsFor } from './tv-streams.ts';
 import { byPitClock, isStill, languageTag, loadWords, said, takeMoneyAndTime, timeOf } from './tv-words.ts';
 
@@ -26,13 +25,14 @@ const GONE_MS = 8_000;
 /** For so long a reaction is in the air, and so many of them are at a time. */
 const REACTION_MS = 2_600;
 const MAX_IN_AIR = 12;
+/** After so long what comes later is asked for again where it did not come. */
+const RETRY_MS = 5_000;
 
 const page = document.getElementById('page');
 if (page !== null) void loadWords(scripts).then(() => open(page));
 
 function open(place: HTMLElement): void {
   place.textContent = '';
-  document.body.className = 'tv';
   document.documentElement.lang = languageTag;
   const view = viewHere();
   if (view === undefined) {
@@ -53,8 +53,10 @@ function start(place: HTMLElement, first: ViewName): void {
     caption: '',
     isCaptioned: false,
     isPanelOpen: false,
+    isSounding: false,
     isChosen: false,
     reactions: [],
+    later: undefined,
   };
   const change = (changed: Partial<TvState>): void => {
     state = { ...state, ...changed };
@@ -62,20 +64,33 @@ function start(place: HTMLElement, first: ViewName): void {
     render(<TvPage {...state} actions={actions} />, place);
     if (state.screen !== undefined) loadLater();
   };
-  const loadLater = (): void =>
-    loadLaterViews(
-      () => import('./later-views.tsx'),
-      () => change({}),
+  let isLaterAsked = false;
+  /** Has what no television shows at first come, once: soon after the first picture, and nothing waits for it. */
+  const loadLater = (): void => {
+    if (isLaterAsked) return;
+    isLaterAsked = true;
+    askForLater();
+  };
+  const askForLater = (): void => {
+    import('./later-views.tsx').then(
+      ({ views }) => {
+        takePlayers(views);
+        change({ later: views, isSounding: isSounding() });
+      },
+      () => setTimeout(askForLater, RETRY_MS),
     );
+  };
+  const tellSound = (): void => change({ isSounding: isSounding() });
 
   let moved: Movement | undefined;
   const presented = ({ shown, held, dice }: Presentation<Screen>, movement: Movement | undefined): void => {
     const before = state.screen;
     takeColours(shown);
-    if (movement === 'land' && moved !== 'land') play([{ kind: 'dice', rests: true }], shown);
+    if (state.isSounding && movement === 'land' && moved !== 'land')
+      play([{ kind: 'dice', rests: true }], shown);
     moved = movement;
     const heard = before === shown ? [] : heardBetween(before, shown);
-    play(heard, shown);
+    if (state.isSounding) play(heard, shown);
     // At the table itself all of it is seen where it happens.
     if (state.view !== 'table' && state.view !== 'blank') captionOf(heard);
     change({
@@ -129,12 +144,10 @@ function start(place: HTMLElement, first: ViewName): void {
     stale: (since) => {
       const time = timeOf(byPitClock(since), true);
       change({ staleNote: `${said.stale({ time })}, ${said.reconnecting}`, health: 'away' });
-      document.documentElement.classList.add('stale');
     },
     back: () => {
       told = undefined;
       change({ staleNote: '', health: 'live' });
-      document.documentElement.classList.remove('stale');
       renewIfOld();
     },
     gone: () => {
@@ -173,10 +186,10 @@ function start(place: HTMLElement, first: ViewName): void {
       if (!wantsSound) return;
       loadLater();
       if (isSounding()) change({ isPanelOpen: true });
-      else void wakeSound().then(() => change({}));
+      else void wakeSound(tellSound);
     },
     closePanel: () => change({ isPanelOpen: false }),
-    redraw: () => change({}),
+    redraw: tellSound,
     giveCode: join,
   };
 
@@ -184,7 +197,7 @@ function start(place: HTMLElement, first: ViewName): void {
   // A page that loads itself anew goes on as it was, where the browser lets it.
   if (wantsSound && wasSounding()) {
     loadLater();
-    void wakeSound().then(actions.redraw);
+    void wakeSound(tellSound);
   }
 
   const listen = (): void => aim(state.view);
@@ -235,9 +248,10 @@ function dressPage({ screen, view, isChosen }: TvState): void {
   if (screen.is === 'lobby') document.documentElement.removeAttribute('data-pack');
   else {
     document.documentElement.setAttribute('data-pack', screen.pack);
-    void loadCloth(screen.pack);
+    // What the house itself has stands in the sheet.
+    if (screen.pack.includes('@')) void loadCloth(screen.pack);
   }
-  document.body.className = `tv view-${drawnView(screen, view, isChosen)}`;
+  document.body.setAttribute('data-view', drawnView(screen, view, isChosen));
   document.title = screen.is === 'lobby' ? screen.pit : `${screen.game}, ${screen.title}`;
 }
 

@@ -1,17 +1,23 @@
 import type { PartyScreen } from '@dicepit/wire';
-import { Fragment } from 'preact';
-import { laterViews } from './load-later.ts';
-import { PartyChip, Pile, Token } from './tv-drawings.tsx';
+import * as css from './party-view.module.css';
 import {
+  BelowCall,
   BlankDice,
   CalledDice,
+  CallWords,
   Camera,
   type DiceOnScreen,
-  Fitted,
+  drawn,
+  Holder,
   JoinPart,
+  type LaterViews,
+  partyChip,
   partySign,
   Rings,
+  Side,
   Sign,
+  Token,
+  TopBar,
   TrailWords,
   Waiting,
 } from './tv-parts.tsx';
@@ -20,11 +26,11 @@ import { callOn, counted, inSpoken, isStill, said } from './tv-words.ts';
 type Row = PartyScreen['rows'][number];
 type ViewProps = { readonly screen: PartyScreen };
 type Thrown = ViewProps & { readonly dice: DiceOnScreen | undefined };
+type TableProps = Thrown & { readonly later: LaterViews | undefined };
 
 /** The parlour game: a walnut table, a row of cards for everybody, and the kitty. */
-export function PartyView({ screen, dice }: Thrown) {
+export function PartyView({ screen, dice, later }: TableProps) {
   const { call, phase, winner, kitty, chances, join, trail } = screen;
-  const Moment = laterViews()?.PartyMoment;
   const rows = shownRows(screen);
   const columns = rows.length > 20 ? 3 : rows.length > 8 ? 2 : 1;
   const high = Math.max(2, Math.ceil(rows.length / columns));
@@ -34,42 +40,32 @@ export function PartyView({ screen, dice }: Thrown) {
   };
   return (
     <>
-      <header class="top">
-        <div class="brand">
-          <h1>{screen.game}</h1>
-          <p>{said.partyThrow({ count: screen.throws })}</p>
-        </div>
-        <p class="aim">{said.aim}</p>
+      <TopBar game={screen.game} about={said.partyThrow({ count: screen.throws })}>
+        <p class={css.aim}>{said.aim}</p>
         <Sign lines={partySign()} />
-      </header>
+      </TopBar>
       <Camera dice={dice} count={2}>
-        <main class="walnut">
-          <ol class={`players ${crowd(rows.length)}`} style={grid}>
+        <main class={css.walnut} data-part="party">
+          <ol class={`${css.players} ${crowd(rows.length)}`} style={grid}>
             {rows.length === 0 ? <EmptyTable /> : rows.map((row) => playerRow(row, screen))}
           </ol>
         </main>
       </Camera>
-      {Moment !== undefined && dice !== undefined && dice.isTold && (
-        <div class="of-party">
-          <Moment screen={screen} />
-        </div>
-      )}
-      <aside class="side party">
-        <section class="call" aria-live="polite">
-          {/* Another call is drawn anew, so that its words rise. */}
-          <Fragment key={JSON.stringify([call, trail, phase, winner])}>
-            <Call screen={screen} dice={dice} />
-          </Fragment>
-        </section>
-        <section class="pass">
+      {later !== undefined && dice !== undefined && dice.isTold && <later.PartyMoment screen={screen} />}
+      <Side
+        call={<Call screen={screen} dice={dice} />}
+        called={JSON.stringify([call, trail, phase, winner])}
+        isTall
+      >
+        <section class={css.pass}>
           <Pass screen={screen} />
         </section>
-        <section class="kitty">
+        <section class={css.kitty} data-part="kitty">
           <h2>{said.kitty}</h2>
           <b>{kitty}</b>
           <Pile {...screen.pile} />
         </section>
-        <section class="chances">
+        <section class={css.chances} data-part="chances">
           <h2>
             {said.chances}
             <small>{said.ifNobody}</small>
@@ -77,8 +73,8 @@ export function PartyView({ screen, dice }: Thrown) {
           <Rings count={chances === null ? 0 : chances} all={3} />
         </section>
         <JoinPart {...join} />
-      </aside>
-      <footer class="house">
+      </Side>
+      <footer class={css.house}>
         {partyRules().map(([name, text]) => (
           <p>
             <b>{name}</b>
@@ -105,7 +101,7 @@ function shownRows({ rows, next, winner }: PartyScreen): readonly Row[] {
 
 /** Nobody sits yet: what it is about, and how to come in. */
 const EmptyTable = () => (
-  <li class="vacant">
+  <li class={css.vacant}>
     <b>{said.takeSeat}</b>
     <p>{said.aim}</p>
   </li>
@@ -113,11 +109,11 @@ const EmptyTable = () => (
 
 /** How large the rows may be. */
 function crowd(players: number): string {
-  if (players > 20) return 'crowd throng';
-  if (players > 8) return 'crowd';
-  if (players > 6) return 'many';
-  if (players > 4) return 'some';
-  return players > 3 ? '' : 'few';
+  if (players > 20) return `${css.crowd} ${css.throng}`;
+  if (players > 8) return css.crowd;
+  if (players > 6) return css.many;
+  if (players > 4) return css.some;
+  return players > 3 ? '' : css.few;
 }
 
 function Call({ screen, dice }: Thrown) {
@@ -126,15 +122,15 @@ function Call({ screen, dice }: Thrown) {
   if (phase === 'dice out')
     return (
       <>
-        <p class={isStill() ? 'words quiet' : 'words out'}>{said.diceOut}</p>
+        <CallWords words={said.diceOut} is={isStill() ? 'quiet' : 'out'} />
         {isStill() && <BlankDice count={2} />}
-        {thrower !== undefined && <p class="sub">{said.hasDice({ name: thrower.name })}</p>}
+        {thrower !== undefined && <BelowCall>{said.hasDice({ name: thrower.name })}</BelowCall>}
       </>
     );
   if (call === null)
     return (
       <>
-        <Fitted words={said.parties[phase] || phase} class="words quiet" size={5.6} letters={18} />
+        <CallWords words={said.parties[phase] || phase} is="quiet" size={5.6} letters={18} />
         <BlankDice count={2} />
         <TrailWords trail={trail} />
       </>
@@ -142,8 +138,8 @@ function Call({ screen, dice }: Thrown) {
   return (
     <>
       <CalledDice faces={call.faces} arriving={dice !== undefined && dice.isTold} />
-      <Fitted words={callOn(screen)} class="words" />
-      <p class="sub">{inSpoken(call.says)}</p>
+      <CallWords words={callOn(screen)} />
+      <BelowCall>{inSpoken(call.says)}</BelowCall>
     </>
   );
 }
@@ -155,18 +151,16 @@ function Pass({ screen: { rows, next, winner, phase, waiting } }: ViewProps) {
     return (
       <>
         <h2>{said.diceTo}</h2>
-        <p class="none">{said.gatheringText}</p>
+        <p class={css.none}>{said.gatheringText}</p>
         <Waiting waiting={waiting} />
       </>
     );
   return (
     <>
       <h2>{winner === null ? said.diceTo : said.winner}</h2>
-      <p>
-        <Token seat={row.seat} letter={row.letter} />
-        <b>{row.name}</b>
-        <span>{phase === 'high dice' ? said.highDice : ''}</span>
-      </p>
+      <Holder seat={row.seat} letter={row.letter} name={row.name}>
+        {phase === 'high dice' ? said.highDice : ''}
+      </Holder>
       <Waiting waiting={waiting} />
     </>
   );
@@ -186,20 +180,25 @@ function playerRow(row: Row, { next, winner }: PartyScreen) {
     house ? said.housePlayer : '',
   ].filter((each) => each !== '');
   return (
-    <li key={seat} class={isNext ? 'prow dice-next' : 'prow'} data-mark={seat}>
-      <div class="pname">
+    <li
+      key={seat}
+      class={isNext ? `${css.row} ${css.next}` : css.row}
+      data-mark={seat}
+      aria-current={isNext || undefined}
+    >
+      <div class={css.name} data-part="name">
         <Token seat={seat} letter={letter} />
         <span>
-          <b class={name.length > 8 ? 'long' : ''}>{name}</b>
+          <b class={name.length > 8 ? css.long : ''}>{name}</b>
           <i>{about.join(' · ')}</i>
         </span>
       </div>
-      <div class="cards">{cards.map(cardIn)}</div>
-      <div class="left">
+      <div class={css.cards}>{cards.map(cardIn)}</div>
+      <div class={css.left} data-part="left">
         <b>{left}</b>
         <i>{said.toGo}</i>
       </div>
-      <div class="purse">
+      <div class={css.purse}>
         <Mini whites={1} count={chips.white} />
         <Mini whites={5} count={chips.red} />
         <Mini whites={10} count={chips.blue} />
@@ -210,7 +209,7 @@ function playerRow(row: Row, { next, winner }: PartyScreen) {
 }
 
 const Mini = ({ whites, count }: { readonly whites: number; readonly count: number }) => (
-  <span class="mini">
+  <span class={css.mini}>
     <PartyChip whites={whites} />
     <b>{count}</b>
   </span>
@@ -218,9 +217,59 @@ const Mini = ({ whites, count }: { readonly whites: number; readonly count: numb
 
 /** A card keeps its number when it is down, so that the row can still be read. */
 const cardIn = ({ card, up, turned }: Row['cards'][number]) => (
-  <div key={card} class={`card ${up ? 'up' : 'down'}${turned ? ' turns' : ''}`} aria-label={String(card)}>
+  <div
+    key={card}
+    class={`${css.card} ${up ? css.up : css.down} ${turned ? css.turns : ''}`}
+    data-part="card"
+    aria-label={String(card)}
+  >
     {up && <small>{card}</small>}
     <b>{card}</b>
     {up && <small>{card}</small>}
   </div>
 );
+
+/** A chip of the party with its worth on it. */
+const PartyChip = ({ whites }: { readonly whites: number }) => (
+  <svg viewBox="-50 -50 100 100" aria-hidden="true">
+    <g {...drawn(partyChip(whites))} />
+    <text y={13} text-anchor="middle" font-size={36} fill="#0b0f0e">
+      {whites}
+    </text>
+  </svg>
+);
+
+/** Where the chips of a heap lie, the bottom row first. */
+const heap: readonly (readonly [number, number])[] = [5, 4, 3, 2, 1].reduce<(readonly [number, number])[]>(
+  (all, wide, row) => [
+    ...all,
+    ...Array.from({ length: wide }, (_, index): readonly [number, number] => [
+      145 + (index - (wide - 1) / 2) * 54,
+      158 - row * 32,
+    ]),
+  ],
+  [],
+);
+
+/** The kitty as a heap: the large chips below, and no more than there is room for. */
+export function Pile({ blue, red, white }: PartyScreen['pile']) {
+  const of = (value: number, count: number): readonly number[] => Array.from({ length: count }, () => value);
+  const chips = [...of(10, blue), ...of(5, red), ...of(1, white)].slice(0, heap.length);
+  const placeOf = (index: number): readonly [number, number] => heap[index] || [145, 158];
+  const top = 158 - Math.min(...chips.map((_, index) => placeOf(index)[1]), 158);
+  // A low heap lies in the middle of its place, not at the foot of it.
+  return (
+    <svg class={css.pile} data-part="pile" viewBox={`0 ${(128 - top) / 2} 290 200`} aria-hidden="true">
+      {chips.map((value, index) => {
+        const [x, y] = placeOf(index);
+        return [
+          <ellipse cx={x + 2} cy={y + 4} rx={33} ry={32} fill="#000" fill-opacity={0.35} />,
+          <g transform={`translate(${x} ${y}) scale(.64)`} {...drawn(partyChip(value))} />,
+          <text x={x} y={y + 9} text-anchor="middle" font-size={25} fill="#0b0f0e">
+            {value}
+          </text>,
+        ];
+      })}
+    </svg>
+  );
+}

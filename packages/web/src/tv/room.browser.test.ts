@@ -12,16 +12,16 @@ import { fakeStreams } from './testing/fake-streams.ts';
 /** Everything that sticks out of the screen, and every part of the column at the side that lies on another. */
 const faults = `(() => {
   const found = [];
-  const nameOf = (each) => each.tagName + '.' + each.className + ' ' + each.textContent.slice(0, 30);
+  const nameOf = (each) => each.tagName + '.' + (each.dataset.part || '') + ' ' + each.textContent.slice(0, 30);
   for (const each of document.querySelectorAll('#page *')) {
     if (each.closest('svg') !== null || each.closest('[hidden]') !== null) continue;
     const { left, top, right, bottom, width } = each.getBoundingClientRect();
     if (width > 0 && (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1))
       found.push('out: ' + nameOf(each));
   }
-  for (const each of document.querySelectorAll('.words'))
+  for (const each of document.querySelectorAll('[data-part=words]'))
     if (each.scrollWidth > each.clientWidth + 1) found.push('cut: ' + nameOf(each));
-  const parts = [...document.querySelectorAll('.side section')].filter((each) => !each.hidden);
+  const parts = [...document.querySelectorAll('[data-part=side] section')].filter((each) => !each.hidden);
   parts.slice(1).forEach((each, index) => {
     if (parts[index].getBoundingClientRect().bottom > each.getBoundingClientRect().top + 1)
       found.push('over: ' + nameOf(each));
@@ -37,11 +37,11 @@ const momentFaults = `(() => {
   const found = [];
   const at = 1_300;
   for (const each of document.getAnimations()) { each.pause(); each.currentTime = at; }
-  const nameOf = (each) => each.tagName + '.' + each.className + ' ' + each.textContent.slice(0, 30);
-  const felt = document.querySelector('.moment').getBoundingClientRect();
+  const nameOf = (each) => each.tagName + '.' + (each.dataset.part || '') + ' ' + each.textContent.slice(0, 30);
+  const felt = document.querySelector('[data-part=moment]').getBoundingClientRect();
   // What runs round the felt or leaves it is meant to.
-  const parts = [...document.querySelectorAll('.mid > *, .moment .win > *, .moment .win > div > *, .hands > *')]
-    .filter((each) => !each.matches('.ring, .runs'));
+  const parts = [...document.querySelectorAll('[data-part=moment-parts] > *')]
+    .filter((each) => !each.matches('[data-part=light]'));
   for (const each of parts) {
     const { left, top, right, bottom } = each.getBoundingClientRect();
     if (left < felt.left - 1 || top < felt.top - 1 || right > felt.right + 1 || bottom > felt.bottom + 1)
@@ -80,7 +80,7 @@ describe.skipIf(executablePath === undefined)(`the television has room${withoutB
       `${world.server.url}${screen.is === 'lobby' ? '/tv' : `/t/${screen.table}/screen`}${query}`,
     );
     await told.dispose();
-    await page.waitForSelector('.stage > *');
+    await page.waitForSelector('[data-part=stage] > *');
     await page.evaluate('document.fonts.ready.then(() => undefined)');
   }
 
@@ -268,7 +268,7 @@ describe.skipIf(executablePath === undefined)(`the television has room${withoutB
     for (const card of cards) {
       await page.route('**/lesson', (route) => route.fulfill({ json: { pack: body.pack, cards: [card] } }));
       await shows({ ...aTable(many), table, pack: body.pack }, `?view=play&lang=${language}`);
-      await page.locator('.lesson h2').waitFor();
+      await page.locator('[data-part=lesson] h2').waitFor();
       expect(await page.evaluate(faults)).toEqual([]);
       await page.unroute('**/lesson');
     }
@@ -318,7 +318,7 @@ describe.skipIf(executablePath === undefined)(`the television has room${withoutB
     await tv.goto(`${world.server.url}/t/nz-1/screen?lang=${language}`);
     // What draws a moment comes after the first picture.
     await tv.waitForFunction('document.querySelector("link[href*=later-]")?.sheet !== null');
-    await tv.waitForFunction('document.querySelector(".phases .on") !== null');
+    await tv.waitForFunction('document.querySelector("[aria-current=step]") !== null');
     const tell = (screen: object) => tv.evaluate(`tell(${JSON.stringify(JSON.stringify(screen))})`);
     const found: string[] = [];
     for (const [index, [name, change, { faces, called }]] of moments.entries()) {
@@ -327,12 +327,12 @@ describe.skipIf(executablePath === undefined)(`the television has room${withoutB
       await tell({ ...now, phase: 'dice out' });
       const call = { is: 'total', number, faces, call: { called, house: {} } };
       await tell({ ...now, ...change, phase: 'called', call, pays: aTable(many).pays.slice(0, 3) });
-      await tv.locator('.moment').waitFor({ state: 'attached' });
+      await tv.locator('[data-part=moment]').waitFor({ state: 'attached' });
       const all = await tv.evaluate<readonly string[]>(`[...${momentFaults}, ...${faults}]`);
       found.push(...all.map((fault) => `${name}: ${fault}`));
-      expect(await tv.locator('.moment').textContent()).not.toBe('');
+      expect(await tv.locator('[data-part=moment]').textContent()).not.toBe('');
       await tell({ ...now, moment: null });
-      await tv.locator('.moment').waitFor({ state: 'detached' });
+      await tv.locator('[data-part=moment]').waitFor({ state: 'detached' });
     }
     await context.close();
     return found;
@@ -352,7 +352,7 @@ describe.skipIf(executablePath === undefined)(`the television has room${withoutB
 
   test('and what sticks out would be found', async () => {
     await shows(aTable(many));
-    await page.evaluate(`document.querySelector('.join').style.marginTop = '9rem'`);
+    await page.evaluate(`document.querySelector('[data-part=join]').style.marginTop = '9rem'`);
     expect(await page.evaluate(faults)).toContainEqual(expect.stringMatching(/^out: SECTION.join/));
   });
 
@@ -360,7 +360,7 @@ describe.skipIf(executablePath === undefined)(`the television has room${withoutB
     '%i tables of a lobby say what they play, and none of it is cut',
     async (tables) => {
       await shows(aLobby(tables), '?lang=de');
-      const lines = page.locator('.lobby-table span');
+      const lines = page.locator('a[data-pack] span');
       expect(await lines.allTextContents()).toEqual(
         Array.from({ length: tables }, () => expect.stringMatching(/^Snake Eyes NZ · 3 von 8 Plätzen/)),
       );
@@ -376,18 +376,18 @@ describe.skipIf(executablePath === undefined)(`the television has room${withoutB
     await shows({ ...aLobby(2), guests: 6, came: names });
     // The middle of a name, which stays where it is while its chip drops in.
     const placeOf = async (name: string): Promise<number> => {
-      const box = await page.locator('.newcomers').getByText(name, { exact: true }).boundingBox();
+      const box = await page.locator('[data-part=newcomers]').getByText(name, { exact: true }).boundingBox();
       return Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2);
     };
     const [ann, ben] = [await placeOf('Ann'), await placeOf('Ben')];
     const next = { ...aLobby(2), guests: 7, came: ['Gil', ...names.slice(0, 5)] };
     await page.evaluate(`tell(${JSON.stringify(JSON.stringify(next))})`);
-    await page.locator('.newcomers').getByText('Gil').waitFor();
+    await page.locator('[data-part=newcomers]').getByText('Gil').waitFor();
     expect(await placeOf('Ben')).toBe(ben);
     // Ann came longest ago, and Gil has dropped into her place.
-    expect(await page.locator('.newcomers').getByText('Ann').count()).toBe(0);
+    expect(await page.locator('[data-part=newcomers]').getByText('Ann').count()).toBe(0);
     expect(await placeOf('Gil')).toBe(ann);
-    expect(await page.locator('.came').textContent()).toContain('Gil, Fay');
+    expect(await page.locator('[data-part=came]').textContent()).toContain('Gil, Fay');
   });
 
   test('the results of three dice count triples, those of two count pairs', async () => {
@@ -396,14 +396,14 @@ describe.skipIf(executablePath === undefined)(`the television has room${withoutB
       [aTable(many).totals, 'Hard ways and doubles'],
     ] as const) {
       await shows({ ...aTable(many), totals }, '?view=results');
-      expect(await page.locator('.streak i').last().textContent()).toBe(words);
+      expect(await page.locator('[data-part=streak] i').last().textContent()).toBe(words);
     }
   });
 
   test('whoever has the dice is among those shown, however many play', async () => {
     await shows({ ...aParty(aCrowd(40)), next: 38 });
-    expect(await page.locator('.prow').count()).toBe(30);
-    expect(await page.locator('.dice-next b').first().textContent()).toBe('Konstantinos 38');
+    expect(await page.locator('[data-part=party] [data-mark]').count()).toBe(30);
+    expect(await page.locator('[data-mark][aria-current] b').first().textContent()).toBe('Konstantinos 38');
   });
 
   test('where not everybody paid can be named, the largest are, in the order of paying', async () => {
@@ -411,16 +411,28 @@ describe.skipIf(executablePath === undefined)(`the television has room${withoutB
     const sums: Readonly<Record<number, number>> = { 5: 5_000_00, 9: 7_000_00, 12: 1_000_00 };
     const pays = table.pays.map((pay) => ({ ...pay, cents: sums[pay.seat] ?? pay.cents }));
     await shows({ ...table, pays });
-    expect(await page.locator('.pays em').allTextContents()).toEqual(['+5,000', '+7,000', '+1,000']);
-    expect(await page.locator('.pays .rest').textContent()).toBe('and 9 more');
+    expect(await page.locator('[data-part=pays] em').allTextContents()).toEqual([
+      '+5,000',
+      '+7,000',
+      '+1,000',
+    ]);
+    expect(await page.locator('[data-part=pays] li').last().textContent()).toBe('and 9 more');
   });
 
   test('the end of an evening has its podium, and none where nobody may be ranked', async () => {
     const names = ['Fay', 'Ben', 'Dee'];
     await shows({ ...aTable(names), evening: anEvening(names) });
-    expect(await page.locator('.podium .name').allTextContents()).toEqual(['Ben', 'Fay', 'Dee']);
-    expect(await page.locator('.podium em').allTextContents()).toEqual(['+1,240', '+1,865', '−905.50']);
-    expect(await page.locator('.chart path').count()).toBe(11);
+    expect(await page.locator('[data-part=podium] [data-part=name]').allTextContents()).toEqual([
+      'Ben',
+      'Fay',
+      'Dee',
+    ]);
+    expect(await page.locator('[data-part=podium] em').allTextContents()).toEqual([
+      '+1,240',
+      '+1,865',
+      '−905.50',
+    ]);
+    expect(await page.locator('[data-part=chart] path').count()).toBe(11);
     const totals = anEvening(names).dice.map(({ dice, totals: each }) => ({
       dice,
       totals: each.map((total) => ({ ...total, expected: null })),
@@ -429,28 +441,28 @@ describe.skipIf(executablePath === undefined)(`the television has room${withoutB
       ...aTable(names),
       evening: anEvening([], { podium: null, dice: totals }),
     });
-    expect(await page.locator('.podium').count()).toBe(0);
-    expect(await page.locator('.chart rect').count()).toBe(11);
-    expect(await page.locator('.chart path').count()).toBe(0);
-    expect(await page.locator('.chart h2').textContent()).toBe('What the dice showed');
+    expect(await page.locator('[data-part=podium]').count()).toBe(0);
+    expect(await page.locator('[data-part=chart] rect').count()).toBe(11);
+    expect(await page.locator('[data-part=chart] path').count()).toBe(0);
+    expect(await page.locator('[data-part=chart] h2').textContent()).toBe('What the dice showed');
   });
 
   test('money that was raised stands as a thermometer and as a sum', async () => {
     await shows({ ...aTable(many), evening: anEvening(many, raised) });
-    expect(await page.locator('.raised .total').textContent()).toBe('123,456.50');
-    expect(await page.locator('.raised svg').getAttribute('aria-label')).toBe(
+    expect(await page.locator('[data-part=raised] [data-part=total]').textContent()).toBe('123,456.50');
+    expect(await page.locator('[data-part=raised] svg').getAttribute('aria-label')).toBe(
       'Raised 123,456.50 of a goal of 120,000',
     );
-    expect(await page.locator('.apart').textContent()).toContain('Entry 23 × 40 = 920');
+    expect(await page.locator('[data-part=raised]').textContent()).toContain('Entry 23 × 40 = 920');
   });
 
   test('a winner is named with what was in the kitty', async () => {
     await shows({ ...aParty(aCrowd(4)), ...won });
-    expect(await page.locator('.winner').textContent()).toContain('takes the kitty148');
+    expect(await page.locator('[data-part=winner]').textContent()).toContain('takes the kitty148');
   });
 
   test('the call is in the language of the screen', async () => {
     await shows(aTable(many), '?lang=de');
-    expect(await page.locator('.call .words').textContent()).toBe('Acht, hart');
+    expect(await page.locator('[data-part=call] [data-part=words]').textContent()).toBe('Acht, hart');
   });
 });

@@ -37,7 +37,7 @@ describe.skipIf(executablePath === undefined)(`the sounds of a television${witho
     const page = await (await browser.newContext({ viewport: { width: 1280, height: 720 } })).newPage();
     await page.addInitScript(aSet);
     await page.goto(`${world.server.url}${path}`);
-    await page.locator('.for-sound').waitFor();
+    await page.locator('[data-part=clock] button').waitFor();
     return page;
   }
   const tell = (page: Page, screen: Screen): Promise<void> =>
@@ -54,7 +54,7 @@ describe.skipIf(executablePath === undefined)(`the sounds of a television${witho
     await tell(page, lastCall);
     expect(await played(page)).toBe(0);
     // Whoever does not hear it reads it.
-    expect(await page.locator('.caption').textContent()).toBe('Last call');
+    expect(await page.locator('[data-part=caption]').textContent()).toBe('Last call');
 
     await page.getByRole('button', { name: 'OK or tap for sound' }).click();
     await page.getByRole('button', { name: 'Sound on' }).waitFor();
@@ -84,7 +84,7 @@ describe.skipIf(executablePath === undefined)(`the sounds of a television${witho
     // Another kind is heard as before, and the choice is kept.
     await tell(page, { ...lastCall, seats: aTable(['Ann', 'Ben', 'Cy', 'Dee']).seats });
     expect(await played(page)).toBeGreaterThan(heard);
-    expect(await page.locator('.caption').textContent()).toBe('Dee takes seat 4');
+    expect(await page.locator('[data-part=caption]').textContent()).toBe('Dee takes seat 4');
     expect(await page.evaluate("localStorage.getItem('dicepit-tv-sounds')")).toBe(
       '{"sound":true,"last call":false}',
     );
@@ -97,7 +97,7 @@ describe.skipIf(executablePath === undefined)(`the sounds of a television${witho
     await page.getByRole('button', { name: 'Ton an' }).waitFor();
     await tell(page, betting);
     await tell(page, table);
-    await page.locator('.call .words').getByText('Acht, hart').waitFor();
+    await page.locator('[data-part=call] [data-part=words]').getByText('Acht, hart').waitFor();
     expect(await page.evaluate('window.spoken')).toEqual([]);
     await page.keyboard.press('Enter');
     await page.getByRole('switch', { name: 'Eine Stimme sagt an' }).click();
@@ -106,7 +106,7 @@ describe.skipIf(executablePath === undefined)(`the sounds of a television${witho
     await tell(page, table);
     // It is said when the dice have been set down.
     await expect.poll(() => page.evaluate('window.spoken')).toEqual(['de-DE: Acht, hart']);
-    expect(await page.locator('.call .words').textContent()).toBe('Acht, hart');
+    expect(await page.locator('[data-part=call] [data-part=words]').textContent()).toBe('Acht, hart');
     await page.context().close();
   });
 
@@ -117,8 +117,8 @@ describe.skipIf(executablePath === undefined)(`the sounds of a television${witho
     await page.getByRole('button', { name: 'Sound on' }).waitFor();
     await tell(page, { ...aLobby(2), guests: 12 });
     expect(await played(page)).toBeGreaterThan(0);
-    expect(await page.locator('.caption').textContent()).toBe('12 guests are in');
-    expect(await page.locator('.lhead p').textContent()).toBe('play chips · 12 guests are in');
+    expect(await page.locator('[data-part=caption]').textContent()).toBe('12 guests are in');
+    expect(await page.locator('[data-part=came]').textContent()).toBe('play chips · 12 guests are in');
     await page.context().close();
   });
 });

@@ -1,15 +1,19 @@
 import type { BankedScreen, PartyScreen } from '@dicepit/wire';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Chip, Cube, Token } from './tv-drawings.tsx';
-import { Fitted } from './tv-parts.tsx';
+import * as css from './tv-moment.module.css';
+import { Chip, Cube, Fitted, Token } from './tv-parts.tsx';
 import { amount, houseChips, isStill, oddsSaid, said } from './tv-words.ts';
 
+type MomentProps = { readonly isParty?: boolean; readonly children: ComponentChildren };
+
 /** What a room stops for, over the felt alone: seats, gains and what is paid stay in sight. Drawn for the eye. */
-const Moment = ({ children }: { readonly children: ComponentChildren }) => (
-  <div class="moment" aria-hidden="true">
-    <div class="veil" />
-    <div class="mid">{children}</div>
+const Moment = ({ children, isParty = false }: MomentProps) => (
+  <div class={isParty ? `${css.moment} ${css.ofParty}` : css.moment} data-part="moment" aria-hidden="true">
+    <div class={css.veil} />
+    <div class={css.mid} data-part="moment-parts">
+      {children}
+    </div>
   </div>
 );
 
@@ -32,28 +36,28 @@ export function BankedMoment({ screen }: { readonly screen: BankedScreen }) {
 }
 
 export const PartyMoment = ({ screen: { call } }: { readonly screen: PartyScreen }) =>
-  call !== null && call.faces.every((pips) => pips === 1) ? <SnakeEyes /> : null;
+  call !== null && call.faces.every((pips) => pips === 1) ? <SnakeEyes isParty /> : null;
 
 const Headline = ({ words, late = 420 }: { readonly words: string; readonly late?: number }) => (
-  <div class="rises" style={{ '--late': `${late}ms` }}>
-    <Fitted words={words} class="headline" size={17} letters={14} />
+  <div class={css.rises} style={{ '--late': `${late}ms` }}>
+    <Fitted words={words} class={css.headline} size={17} letters={14} />
   </div>
 );
 
 const Line = ({ words, late }: { readonly words: string; readonly late: number }) => (
-  <p class="line rises" style={{ '--late': `${late}ms` }}>
+  <p class={`${css.line} ${css.rises}`} style={{ '--late': `${late}ms` }}>
     {words}
   </p>
 );
 
 /** Two single pips open, look round, and blink once. */
-const SnakeEyes = () => (
-  <Moment>
-    <div class="row">
-      <i class="eye">
+const SnakeEyes = ({ isParty = false }: { readonly isParty?: boolean }) => (
+  <Moment isParty={isParty}>
+    <div class={css.row}>
+      <i class={css.eye}>
         <i />
       </i>
-      <i class="eye">
+      <i class={css.eye}>
         <i />
       </i>
     </div>
@@ -61,22 +65,30 @@ const SnakeEyes = () => (
   </Moment>
 );
 
+/** The dice that were called, with what they show in this game. */
+const Called = ({ screen: { call, pictures } }: { readonly screen: BankedScreen }) => (
+  <>
+    {(call !== null && call.is === 'total' ? call.faces : []).map((pips) => (
+      <Cube pips={pips} picture={pictures && pictures[pips - 1]} />
+    ))}
+  </>
+);
+
 /** The twins meet. */
-const HardWay = ({ screen: { call } }: { readonly screen: BankedScreen }) => (
+const HardWay = ({ screen }: { readonly screen: BankedScreen }) => (
   <Moment>
-    <i class="ring" />
-    <i class="ring thin" />
-    <div class="row twins">
-      {(call !== null && call.is === 'total' ? call.faces : []).map((pips) => (
-        <Cube pips={pips} />
-      ))}
+    <i class={css.ring} data-part="light" />
+    <i class={`${css.ring} ${css.thin}`} data-part="light" />
+    <div class={`${css.row} ${css.twins}`}>
+      <Called screen={screen} />
     </div>
     <Headline words={said.moments.hardWay} />
   </Moment>
 );
 
 /** The dice walk to the next hand. Nobody is blamed. */
-function SevenOut({ screen: { shooter, seats, call } }: { readonly screen: BankedScreen }) {
+function SevenOut({ screen }: { readonly screen: BankedScreen }) {
+  const { shooter, seats } = screen;
   const next = shooter === null ? undefined : seats.find(({ name }) => name === shooter.next);
   return (
     <Moment>
@@ -85,14 +97,12 @@ function SevenOut({ screen: { shooter, seats, call } }: { readonly screen: Banke
         <Line words={said.moments.thanks({ rolls: shooter.rolls, name: shooter.name })} late={260} />
       )}
       {shooter !== null && next !== undefined && next.seat !== shooter.seat && (
-        <div class="hands rises" style={{ '--late': '420ms' }}>
+        <div class={`${css.hands} ${css.rises}`} data-part="moment-parts" style={{ '--late': '420ms' }}>
           <b>{shooter.name}</b>
           <Token seat={shooter.seat} letter={shooter.letter} />
-          <span class="lane">
-            <span class="walk">
-              {(call !== null && call.is === 'total' ? call.faces : []).map((pips) => (
-                <Cube pips={pips} />
-              ))}
+          <span class={css.lane}>
+            <span class={css.walk}>
+              <Called screen={screen} />
             </span>
           </span>
           <Token seat={next.seat} letter={next.letter} />
@@ -109,16 +119,16 @@ function FullSet({ screen: { sets, shooter } }: { readonly screen: BankedScreen 
   const { most, throws } = sets;
   return (
     <Moment>
-      <div class="row slots">
+      <div class={css.row}>
         {Array.from({ length: most }, (_, index) => (
-          <span class="slot" style={{ '--late': `${180 + index * 120}ms` }}>
+          <span class={css.slot} style={{ '--late': `${180 + index * 120}ms` }}>
             <b>{index + 1}</b>
             {Array.from({ length: throws }, () => (
               <i />
             ))}
           </span>
         ))}
-        <i class="joins" style={{ '--late': `${220 + most * 120}ms` }} />
+        <i class={css.joins} style={{ '--late': `${220 + most * 120}ms` }} />
       </div>
       <Headline words={said.moments.fullSet} late={1_060} />
       <Line
@@ -145,21 +155,21 @@ function BigWin({ seat, letter, name, wager, stake, odds, cents }: Win) {
   );
   return (
     <Moment>
-      <svg class="runs" viewBox="0 0 1368 804">
-        <path class="wide" d={line} />
+      <svg class={css.runs} data-part="light" viewBox="0 0 1368 804">
+        <path class={css.wide} d={line} />
         <path d={line} />
       </svg>
-      <div class="row win">
-        <svg class="tower" viewBox="-60 -270 120 330">
+      <div class={`${css.row} ${css.win}`} data-part="moment-parts">
+        <svg class={css.tower} viewBox="-60 -270 120 330">
           {Array.from({ length: 7 }, (_, index) => (
-            <g class="drops" style={{ '--late': `${160 + index * 90}ms` }}>
+            <g class={css.drops} style={{ '--late': `${160 + index * 90}ms` }}>
               <ellipse cx={0} cy={14 - index * 32} rx={50} ry={31} fill="#0b0f0e" />
               <Chip worth={largest} seat={seat} transform={`translate(0 ${-index * 32}) scale(1 .62)`} />
             </g>
           ))}
         </svg>
-        <div>
-          <p class="whose rises" style={{ '--late': '120ms' }}>
+        <div data-part="moment-parts">
+          <p class={`${css.whose} ${css.rises}`} style={{ '--late': '120ms' }}>
             <Token seat={seat} letter={letter} />
             <b>{name}</b>
           </p>
@@ -192,5 +202,5 @@ function CountedUp({ cents }: { readonly cents: number }) {
   // As large as the whole sum has room for, from the first figure on.
   const letters = amount(cents).length + 1;
   const style = letters > COUNTED_LETTERS ? { fontSize: `${(24 * COUNTED_LETTERS) / letters}rem` } : {};
-  return <p class="counts" style={style}>{`+${amount(shown)}`}</p>;
+  return <p class={css.counts} style={style}>{`+${amount(shown)}`}</p>;
 }

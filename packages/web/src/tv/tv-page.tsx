@@ -2,13 +2,21 @@ import { writeClause } from '@dicepit/games';
 import type { PartyScreen, Screen } from '@dicepit/wire';
 import type { ComponentChildren } from 'preact';
 import { BankedView } from './banked-view.tsx';
-import { laterViews } from './load-later.ts';
 import { type GiveCode, LobbyView } from './lobby-view.tsx';
-import { PartyView } from './party-view.tsx';
+import { PartyView, Pile } from './party-view.tsx';
 import { searchFor, type ViewName, viewNames } from './tv-address.ts';
-import { Cube, Pile, Token } from './tv-drawings.tsx';
-import { type DiceOnScreen, Fitted, type FloatingReaction, TrailWords, usePitTime } from './tv-parts.tsx';
-import { isSounding, wantsSound } from './tv-sound.ts';
+import * as css from './tv-page.module.css';
+import {
+  Cube,
+  type DiceOnScreen,
+  Fitted,
+  type FloatingReaction,
+  type LaterViews,
+  Token,
+  TrailWords,
+  usePitTime,
+} from './tv-parts.tsx';
+import { wantsSound } from './tv-sound.ts';
 import { inSpoken, said, timeOf } from './tv-words.ts';
 
 /** All that a television shows at a moment. */
@@ -27,9 +35,13 @@ export type TvState = {
   readonly caption: string;
   readonly isCaptioned: boolean;
   readonly isPanelOpen: boolean;
+  /** Something can be heard. */
+  readonly isSounding: boolean;
   /** The host has chosen the view. */
   readonly isChosen: boolean;
   readonly reactions: readonly FloatingReaction[];
+  /** Nothing until it has come, which is soon after the first picture. */
+  readonly later: LaterViews | undefined;
 };
 
 export type TvActions = {
@@ -45,37 +57,40 @@ type TvPageProps = TvState & { readonly actions: TvActions };
 
 /** The page of a television: one view at a time, and what lies over every view. */
 export function TvPage(page: TvPageProps) {
-  const { view, screen, dice, staleNote, caption, isCaptioned, isChosen, reactions, actions } = page;
-  const later = laterViews();
+  const { view, screen, dice, staleNote, caption, isCaptioned, isChosen, reactions, later, actions } = page;
+  const isStale = staleNote !== '';
   return (
     <>
-      <div class="stage">
+      <div class={isStale ? `${css.stage} ${css.stale}` : css.stage} data-part="stage">
         {screen !== undefined && (
           <Stage
             screen={withSeats(screen)}
             dice={dice}
             view={view}
             isChosen={isChosen}
+            later={later}
             giveCode={actions.giveCode}
           />
         )}
       </div>
-      <footer class="clock">
+      <footer class={isStale ? `${css.clock} ${css.stale}` : css.clock} data-part="clock">
         <Clock />
         <span>{said[page.health]}</span>
-        <button type="button" class="for-sound" hidden={!wantsSound} onClick={actions.press}>
-          {isSounding() ? said.soundOn : said.forSound}
+        <button type="button" hidden={!wantsSound} onClick={actions.press}>
+          {page.isSounding ? said.soundOn : said.forSound}
         </button>
       </footer>
-      {view !== 'blank' && later !== undefined && <later.Reactions reactions={reactions} />}
+      {view !== 'blank' && later !== undefined && reactions.length > 0 && (
+        <later.Reactions reactions={reactions} />
+      )}
       <OverCard {...page} />
-      <p class="pill" role="status" hidden={staleNote === '' || screen === undefined}>
+      <p class={css.pill} data-part="stale" role="status" hidden={!isStale || screen === undefined}>
         {staleNote}
       </p>
-      <p class="caption" role="status" hidden={!isCaptioned}>
+      <p class={`${css.pill} ${css.caption}`} data-part="caption" role="status" hidden={!isCaptioned}>
         {caption}
       </p>
-      <div class="sounds" role="dialog" aria-label={said.sounds.title} hidden={!page.isPanelOpen}>
+      <div class={css.over} role="dialog" aria-label={said.sounds.title} hidden={!page.isPanelOpen}>
         {page.isPanelOpen && later !== undefined && <later.SoundPanel actions={actions} />}
       </div>
     </>
@@ -115,23 +130,22 @@ export const drawnView = (
 const isEvening = ({ evening }: Screen, view: ViewName, isChosen: boolean): boolean =>
   Boolean(evening) && (view === 'end' || (!isChosen && (view === 'table' || view === 'lobby')));
 
-type StageProps = Pick<TvState, 'view' | 'dice' | 'isChosen'> & {
+type StageProps = Pick<TvState, 'view' | 'dice' | 'isChosen' | 'later'> & {
   readonly screen: Screen;
   readonly giveCode: GiveCode;
 };
 
-function Stage({ screen, dice, view, isChosen, giveCode }: StageProps) {
+function Stage({ screen, dice, view, isChosen, later, giveCode }: StageProps) {
   if (view === 'blank') return null;
-  const later = laterViews();
   if (screen.evening && isEvening(screen, view, isChosen))
     return later === undefined ? null : <later.EveningView screen={screen} evening={screen.evening} />;
   if (screen.is === 'lobby') return <LobbyView screen={screen} giveCode={giveCode} />;
   if (view !== 'table' && view !== 'lobby' && view !== 'end')
     return later === undefined ? null : <later.InfoView key={view} screen={screen} name={view} />;
   return screen.is === 'banked' ? (
-    <BankedView screen={screen} dice={dice} />
+    <BankedView screen={screen} dice={dice} later={later} />
   ) : (
-    <PartyView screen={screen} dice={dice} />
+    <PartyView screen={screen} dice={dice} later={later} />
   );
 }
 
@@ -139,7 +153,18 @@ function Clock() {
   return <b>{timeOf(usePitTime())}</b>;
 }
 
-type Card = { readonly is: 'paused' | 'fault' | 'winner'; readonly parts: ComponentChildren };
+const cardLooks = { paused: '', fault: css.fault, winner: css.winner } as const;
+
+type Over = { readonly is: keyof typeof cardLooks; readonly parts: ComponentChildren };
+
+type CardProps = { readonly is: string; readonly class: string; readonly children: ComponentChildren };
+
+/** A card that lies over the screen. */
+export const Card = ({ is, class: look, children }: CardProps) => (
+  <div class={`${css.card} ${look}`} data-part={is}>
+    {children}
+  </div>
+);
 
 /** The card that lies over everything: a pause, a fault, a winner. */
 function OverCard({ screen, view, isChosen, isGone }: TvState) {
@@ -149,17 +174,17 @@ function OverCard({ screen, view, isChosen, isGone }: TvState) {
       ? null
       : cardFor(screen, view, isChosen);
   return (
-    <div class="over" role="status" hidden={card === null}>
+    <div class={css.over} data-part="over" role="status" hidden={card === null}>
       {card !== null && (
-        <div key={card.is} class={`ocard ${card.is}`}>
+        <Card key={card.is} is={card.is} class={cardLooks[card.is]}>
           {card.parts}
-        </div>
+        </Card>
       )}
     </div>
   );
 }
 
-const goneCard = (): Card => ({
+const goneCard = (): Over => ({
   is: 'paused',
   parts: (
     <>
@@ -169,7 +194,7 @@ const goneCard = (): Card => ({
   ),
 });
 
-function cardFor(screen: Screen, view: ViewName, isChosen: boolean): Card | null {
+function cardFor(screen: Screen, view: ViewName, isChosen: boolean): Over | null {
   const { paused } = screen;
   if (paused !== null) return { is: 'paused', parts: <Paused {...paused} /> };
   if (screen.is === 'banked' && screen.fault !== null) {
@@ -181,7 +206,7 @@ function cardFor(screen: Screen, view: ViewName, isChosen: boolean): Card | null
           <h1>{said.faultTitle}</h1>
           <p>{said.faultText({ cause: capital(inSpoken(cause)), time: timeOf(since) })}</p>
           <p>{said.faultBets}</p>
-          <p class="sub">{writeClause(clause)}</p>
+          <p class={css.sub}>{writeClause(clause)}</p>
         </>
       ),
     };
@@ -214,20 +239,20 @@ function Paused({ until, words, hostAway, by, since }: NonNullable<Screen['pause
   );
 }
 
-function winnerCard(seat: number, { rows, taken, call, throws }: PartyScreen): Card | null {
+function winnerCard(seat: number, { rows, taken, call, throws }: PartyScreen): Over | null {
   const row = rows.find((each) => each.seat === seat);
   if (row === undefined) return null;
   return {
     is: 'winner',
     parts: (
       <>
-        <p class="label">{said.winner}</p>
-        <div class="champion">
+        <p class={css.label}>{said.winner}</p>
+        <div class={css.champion}>
           <Token seat={row.seat} letter={row.letter} />
           <Fitted words={row.name} of="h1" size={14} letters={13} />
         </div>
-        <div class="spoils">
-          <div class="dice">{call !== null && call.faces.map((pips) => <Cube pips={pips} />)}</div>
+        <div class={css.spoils}>
+          <div class={css.dice}>{call !== null && call.faces.map((pips) => <Cube pips={pips} />)}</div>
           {taken !== null && (
             <>
               <p>
@@ -238,7 +263,7 @@ function winnerCard(seat: number, { rows, taken, call, throws }: PartyScreen): C
             </>
           )}
         </div>
-        <p class="sub">{said.afterThrows({ count: throws })}</p>
+        <p class={css.sub}>{said.afterThrows({ count: throws })}</p>
       </>
     ),
   };
@@ -246,14 +271,23 @@ function winnerCard(seat: number, { rows, taken, call, throws }: PartyScreen): C
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+type PageProps = { readonly name: string; readonly children: ComponentChildren };
+
+/** A whole screen for one thing. */
+export const Page = ({ name, children }: PageProps) => (
+  <main class={css.page} data-part={`page-${name}`}>
+    {children}
+  </main>
+);
+
 /** For an address that asks for a view which does not exist: those that do, each as a link for a remote. */
 export const WhichView = ({ wrong }: { readonly wrong: string }) => (
-  <main class="page">
+  <Page name="views">
     <header>
       <h1>{said.noView({ name: wrong.slice(0, 20) })}</h1>
     </header>
     <p>{said.theseViews}</p>
-    <ul class="wagers views">
+    <ul class={css.views}>
       {viewNames.map((name) => (
         <li key={name}>
           <a href={location.pathname + searchFor(name)}>
@@ -263,5 +297,5 @@ export const WhichView = ({ wrong }: { readonly wrong: string }) => (
         </li>
       ))}
     </ul>
-  </main>
+  </Page>
 );

@@ -1,6 +1,6 @@
 import type { Screen } from '@dicepit/wire';
-import { laterViews } from './load-later.ts';
 import { asked } from './tv-address.ts';
+import type { LaterViews } from './tv-parts.tsx';
 import type { Heard } from './tv-streams.ts';
 import { callOn, language, locale } from './tv-words.ts';
 
@@ -10,19 +10,33 @@ export const soundKinds = ['dice', 'chips', 'call', 'win', 'last call', 'join', 
 export type SoundKind = (typeof soundKinds)[number];
 
 let context: AudioContext | undefined;
+let players: Pick<LaterViews, 'players' | 'playLanding' | 'playMoment'> | undefined;
+
+/** What sounds are played by comes after the first picture. */
+export function takePlayers(taken: LaterViews): void {
+  players = taken;
+}
 
 const isAwake = (): boolean => context !== undefined && context.state === 'running';
 
-/** Nothing is heard before what plays has come, which is soon after the first picture. */
-export const isSounding = (): boolean => isAwake() && laterViews() !== undefined;
+/** Nothing is heard before what plays has come. */
+export const isSounding = (): boolean => isAwake() && players !== undefined;
 
-/** Makes sound possible: a browser asks for a tap or a press before anything is heard. */
-export const wakeSound = (): Promise<void> =>
-  quietly(() =>
-    (context = context || new AudioContext()).resume().then(() => {
+/**
+ * Makes sound possible: a browser asks for a tap or a press before anything is heard. `changed` is told whenever there is
+ * sound from now on, or none any more.
+ */
+export const wakeSound = (changed: () => void): Promise<void> =>
+  quietly(() => {
+    if (context === undefined) {
+      context = new AudioContext();
+      context.addEventListener('statechange', changed);
+    }
+    return context.resume().then(() => {
       if (isAwake()) choose('sound', true);
-    }),
-  );
+      changed();
+    });
+  });
 
 export const endSound = (): Promise<void> =>
   quietly(() => (context === undefined ? Promise.resolve() : context.suspend()));
@@ -38,13 +52,13 @@ function quietly(change: () => Promise<void>): Promise<void> {
 
 /** Plays what has just become so, and says the call where a voice is wanted. */
 export function play(heard: readonly Heard[], screen: Screen): void {
-  const by = laterViews();
   for (const each of heard) {
     const { kind } = each;
-    if (isOn(kind) && by !== undefined && context !== undefined && isSounding()) {
+    if (isOn(kind) && players !== undefined && context !== undefined && isSounding()) {
       const now = context.currentTime;
-      if (each.kind === 'dice' && each.rests === true) by.playLanding(context, now);
-      else if (each.kind === 'win' && each.moment !== undefined) by.playMoment(context, now, each.moment);
+      if (each.kind === 'dice' && each.rests === true) players.playLanding(context, now);
+      else if (each.kind === 'win' && each.moment !== undefined)
+        players.playMoment(context, now, each.moment);
       else sample(kind);
     }
     if (kind === 'call' && isOn('voice') && isSounding()) speakCall(screen);
@@ -53,9 +67,8 @@ export function play(heard: readonly Heard[], screen: Screen): void {
 
 /** One sound by itself, as whoever switches it on hears it. */
 export function sample(kind: Heard['kind']): void {
-  const by = laterViews();
-  if (by === undefined || context === undefined || context.state !== 'running') return;
-  by.players[kind](context, context.currentTime + (kind === 'win' ? 0.4 : 0));
+  if (players === undefined || context === undefined || context.state !== 'running') return;
+  players.players[kind](context, context.currentTime + (kind === 'win' ? 0.4 : 0));
 }
 
 const STORAGE_KEY = 'dicepit-tv-sounds';

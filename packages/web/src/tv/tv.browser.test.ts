@@ -53,7 +53,7 @@ describe.skipIf(executablePath === undefined)(`the television in a browser${with
     await give({ type: 'PlaceBets', seat: 1, bets: [{ wager: 'field', chips: 5_00 }] });
     await page.waitForSelector('.stack');
     expect(await page.locator('.stack text').allTextContents()).toEqual(['5', 'A']);
-    expect(await page.locator('.rail.bottom .seat').first().textContent()).toContain('Ann45');
+    expect(await page.locator('[data-mark="1"]').textContent()).toContain('Ann45');
   });
 
   test('lights exactly the areas that the rules pay on the called roll', async () => {
@@ -65,28 +65,39 @@ describe.skipIf(executablePath === undefined)(`the television in a browser${with
       .locator('.area.lit')
       .evaluateAll((areas) => areas.map((area) => area.getAttribute('data-wager')));
     expect(new Set(lit)).toEqual(new Set(Object(inside(await board(), 'lit'))));
-    expect(await page.locator('.phases .on').textContent()).toBe('Called');
-    await expect.poll(() => page.locator('.call .cube').count()).toBe(2);
+    expect(await page.locator('[aria-current=step]').textContent()).toBe('Called');
+    await expect.poll(() => page.locator('[data-part=call] [data-part=cube]').count()).toBe(2);
   });
 
   test('a remote goes through the views and back', async () => {
     await page.keyboard.press('ArrowRight');
-    await page.waitForSelector('.page-results .last .now');
+    await page.waitForSelector('[data-part=page-results] [data-part=last] li');
     await expect.poll(() => page.locator('.felt').count()).toBe(0);
     await page.keyboard.press('ArrowLeft');
-    await page.waitForSelector('.cloth-clip .felt .area');
-    await expect.poll(() => page.locator('.page').count()).toBe(0);
+    await page.waitForSelector('.felt .area');
+    await expect.poll(() => page.locator('[data-part^=page-]').count()).toBe(0);
+  });
+
+  test('what comes later dresses nothing of the felt: the rings that are printed on it stay', async () => {
+    const ring = page.locator('.felt .ring').first();
+    const looks = () =>
+      ring.evaluate((each) => [getComputedStyle(each).display, getComputedStyle(each).animationName]);
+    expect(await looks()).toEqual(['inline', 'none']);
   });
 
   test('says that it is stale when the pit dies, and is live again when it is back', async () => {
     const { port } = world.server;
     await world.close();
-    await page.waitForSelector('html.stale .pill:not([hidden])');
-    expect(await page.locator('.pill').textContent()).toMatch(/^Board from \d\d:\d\d:\d\d, reconnecting$/);
+    const stale = page.locator('[data-part=stale]');
+    await stale.waitFor();
+    const filter = () =>
+      page.locator('[data-part=stage]').evaluate((stage) => getComputedStyle(stage).filter);
+    expect(await filter()).toBe('grayscale(1)');
+    expect(await stale.textContent()).toMatch(/^Board from \d\d:\d\d:\d\d, reconnecting$/);
     world = await openPit(port);
-    await page.waitForSelector('html:not(.stale)');
-    await page.locator('.pill').waitFor({ state: 'hidden' });
-    await expect.poll(() => page.locator('.clock span').textContent()).toBe('Live');
+    await stale.waitFor({ state: 'hidden' });
+    expect(await filter()).toBe('none');
+    await expect.poll(() => page.locator('[data-part=clock] span').textContent()).toBe('Live');
   });
 
   test('nothing on the page has failed', () => {

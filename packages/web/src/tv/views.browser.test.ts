@@ -33,26 +33,26 @@ describe.skipIf(executablePath === undefined)(`the views of a television${withou
     const tv = await hung('/tv?view=sign&lang=de');
     await tv.getByText('Noch ist kein Tisch offen.', { exact: false }).waitFor();
     const first = await addTable({ ...party, title: 'Table one' });
-    await tv.locator('.page-sign .sign.big').getByText('Weiß').waitFor();
+    await tv.locator('[data-part=page-sign] [data-part=sign]').getByText('Weiß').waitFor();
     await addTable({ ...houseTable, title: 'Table two' });
     expect(await tv.title()).toMatch(/Table one$/);
     expect((await world.ask('host', 'retireTable', { params: { table: first } })).status).toBe(200);
-    await tv.locator('.page-sign').getByText('Grenzen und Quoten').waitFor();
+    await tv.locator('[data-part=page-sign]').getByText('Grenzen und Quoten').waitFor();
     await expect.poll(() => tv.title()).toMatch(/Table two$/);
-    expect(await tv.locator('.sign.big').textContent()).toContain('Max50');
+    expect(await tv.locator('[data-part=sign]').textContent()).toContain('Max50');
     await tv.context().close();
   });
 
   test('every view has an address, in the lobby and at a table', async () => {
     const table = await addTable({ ...houseTable, title: 'Table three' });
     const marks = {
-      lobby: '.lobby .steps',
-      table: '.cloth-clip .felt .area',
-      results: '.page-results .empty',
-      sign: '.page-sign .sign.big',
-      leaders: '.page-leaders .empty, .page-leaders .ranked',
-      rules: '.page-rules .wagers',
-      blank: 'body.view-blank .clock b',
+      lobby: '[data-part=lobby] [data-part=steps]',
+      table: '.felt .area',
+      results: '[data-part=page-results] [data-part=empty]',
+      sign: '[data-part=page-sign] [data-part=sign]',
+      leaders: '[data-part=page-leaders] :is([data-part=empty], [data-part=ranked])',
+      rules: '[data-part=page-rules] [data-part=wagers]',
+      blank: '[data-view=blank] [data-part=clock] b',
     };
     const all = Object.values(marks);
     const page = await hung('/tv');
@@ -75,10 +75,10 @@ describe.skipIf(executablePath === undefined)(`the views of a television${withou
     for (const path of paths) pages.push(await hung(path));
     await world.ask('host', 'pausePit', { body: { words: 'Dinner' } });
     for (const page of pages) await page.getByText(/^By Hanna since \d\d:\d\d/).waitFor();
-    expect(await Promise.all(pages.map((page) => page.evaluate('document.body.className')))).toEqual([
-      'tv view-lobby',
-      'tv view-results',
-      'tv view-banked',
+    expect(await Promise.all(pages.map((page) => page.evaluate('document.body.dataset.view')))).toEqual([
+      'lobby',
+      'results',
+      'banked',
     ]);
     await world.ask('host', 'resumePit');
     for (const page of pages) await page.context().close();
@@ -87,18 +87,18 @@ describe.skipIf(executablePath === undefined)(`the views of a television${withou
   test('a view that there is not names those that there are, and leads to them', async () => {
     const tv = await hung('/tv?view=felt&lang=en');
     await tv.getByRole('heading', { name: 'No view “felt”' }).waitFor();
-    expect(await tv.locator('.views b').allTextContents()).toEqual(
+    expect(await tv.locator('[data-part=page-views] b').allTextContents()).toEqual(
       ['lobby', 'table', 'results', 'sign', 'leaders', 'rules', 'play', 'end', 'blank'].map(
         (name) => `?view=${name}`,
       ),
     );
     // By a remote, which has no pointer.
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) await tv.keyboard.press(key);
-    await tv.locator('.page-results').waitFor();
+    await tv.locator('[data-part=page-results]').waitFor();
     expect(new URL(tv.url()).search).toBe('?lang=en&view=results');
     await tv.keyboard.press('Escape');
-    await tv.locator('.lobby').waitFor();
-    expect(await tv.locator('.lobby-table').first().getAttribute('href')).not.toContain('view');
+    await tv.locator('[data-part=lobby]').waitFor();
+    expect(await tv.locator('a[data-pack]').first().getAttribute('href')).not.toContain('view');
     await tv.context().close();
   });
 
@@ -110,7 +110,7 @@ describe.skipIf(executablePath === undefined)(`the views of a television${withou
     const host = async () => inside((await world.ask('host', 'readOverview')).json, 'trail', 'words');
     for (const page of [lobby, tv])
       await expect
-        .poll(async () => (await page.locator('.trail b').textContent()) === (await host()))
+        .poll(async () => (await page.locator('[data-part=trail] b').textContent()) === (await host()))
         .toBe(true);
     for (const page of [lobby, tv]) await page.context().close();
   });
@@ -128,7 +128,7 @@ describe.skipIf(executablePath === undefined)(`the views of a television${withou
     await page.locator('.felt .area').first().waitFor();
     await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThanOrEqual(4);
     await page.keyboard.press('ArrowRight');
-    await page.locator('.page-results').waitFor();
+    await page.locator('[data-part=page-results]').waitFor();
     expect(await page.locator('link[href*="later-"]').count()).toBe(1);
     await page.context().close();
   });

@@ -114,7 +114,7 @@ const BLOCKS =
 
 /** Every text that can be read or heard on a page, but for what is quoted in English and what a felt has printed on it. */
 const textsBy = (blocks: string): string => `(() => {
-  const skipped = 'script, style, code, body [lang=en], svg.felt, .felt svg';
+  const skipped = 'script, style, code, body [lang=en], svg.felt, .felt svg, [data-part="felt"] svg';
   const shown = (element) => element.checkVisibility({ checkVisibilityCSS: true });
   const found = [document.title];
   let block;

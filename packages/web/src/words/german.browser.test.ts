@@ -19,7 +19,7 @@ describe.skipIf(executablePath === undefined)(`a table in German${withoutBrowser
     await casino.seats('Ana', 1);
     dora = await inGerman('dora', `/t/${casino.table}/dealer`);
     ana = await inGerman('Ana', `/t/${casino.table}`);
-    await ana.locator('.felt').waitFor();
+    await ana.locator('[data-part="felt"]').waitFor();
   });
   afterAll(async () => {
     await browser.close();
@@ -36,7 +36,7 @@ describe.skipIf(executablePath === undefined)(`a table in German${withoutBrowser
   };
   /** The reasons as the rules of the game write them. */
   const english = new Set(bankedPacks.flatMap(reasonsOf));
-  const next = () => dora.locator('button.next');
+  const next = () => dora.locator('[data-part=next]');
   const says = (text: string): Promise<void> => next().filter({ hasText: text }).waitFor();
   const press = (text: string): Promise<void> =>
     next().filter({ hasText: text }).and(dora.locator(':not([aria-disabled])')).click();
@@ -58,7 +58,7 @@ describe.skipIf(executablePath === undefined)(`a table in German${withoutBrowser
     expect(await sheet(ana).locator('[lang=en]').count()).toBe(0);
     await sheet(ana).getByRole('button', { name: 'Verstanden' }).click();
     await sheet(ana).waitFor({ state: 'detached' });
-    await ana.locator('.area.sending').waitFor({ state: 'detached' });
+    await ana.locator('[data-part="area"][data-state~="sending"]').waitFor({ state: 'detached' });
   });
 
   test("the dealer's desk asks for the reason of a void roll in German, and every screen is told it", async () => {
@@ -66,7 +66,7 @@ describe.skipIf(executablePath === undefined)(`a table in German${withoutBrowser
     await says('Würfel liegen');
     await dora.keyboard.press('0');
     await sheet(dora).getByRole('heading', { name: 'Ungültig. Warum?' }).waitFor();
-    const reasons = await sheet(dora).locator('.reason > span:first-child').allTextContents();
+    const reasons = await sheet(dora).locator('[data-part=reason] > span:first-child').allTextContents();
     expect(reasons).toContain('Ein Würfel liegt auf dem anderen');
     expect(reasons.filter((text) => english.has(text.toLowerCase()))).toEqual([]);
     await sheet(dora).getByRole('button', { name: 'Ein Würfel liegt auf dem anderen' }).click();

@@ -1,4 +1,4 @@
-import { type Cents, type MoneySymbol, withSymbol } from '@dicepit/engine';
+import { type Cents, type MoneySymbol, type Odds, oddsFigures, withSymbol } from '@dicepit/engine';
 import { loadCatalogue, type Texts } from '@dicepit/words/catalogue';
 import {
   BASE,
@@ -43,14 +43,20 @@ const ready = signal<ReadonlySet<LanguageTag>>(new Set([BASE]));
 /** Puts words in disguise; the page that shows them so loads it. */
 let disguise = <Catalogue extends object>(catalogue: Catalogue): Catalogue => catalogue;
 
+/** By itself, so that no other change of the settings asks for a language anew. */
+const chosenLanguage = computed(() => settings.value.language);
+
 /** The language asked for on this device. */
 const wanted = computed<LanguageTag>(() => {
-  const { language: chosen } = settings.value;
+  const { value: chosen } = chosenLanguage;
   return isLanguage(chosen) || chosen === PSEUDO ? chosen : ofBrowser();
 });
 
 /** The language that is spoken: the one asked for, as soon as its words are here. */
 export const language = computed<LanguageTag>(() => (ready.value.has(wanted.value) ? wanted.value : BASE));
+
+/** Its tag, as it is sent with whatever is asked of the pit. */
+export const languageTag = (): LanguageTag => language.value;
 
 /** The same for whoever has no use for a disguise. */
 export const languageSpoken = (): Language => (language.value === PSEUDO ? BASE : language.value);
@@ -155,6 +161,13 @@ export function readyFigures(): void {
 /** A sum as it stands on a chip: whole where it is whole, with cents where it has them. */
 export const figure = (cents: Cents): string =>
   (cents % 100 === 0 ? wholeSum() : sumWithCents()).format(cents / 100);
+
+/** What a stake is multiplied by at some odds: `7.5`, and `7/6` where they are not to 1. */
+export function timesText(odds: Odds): string {
+  const { pays, per } = oddsFigures(odds);
+  const figures = [pays, per].map((each) => number(Number(each)));
+  return per === '1' ? (figures[0] ?? '') : figures.join('/');
+}
 
 /** A sum by itself, with the symbol of the house where it has one. */
 export function sum(cents: Cents): string {

@@ -1,7 +1,6 @@
 import { auditing } from '@dicepit/engine';
 import { z } from 'zod';
-import { strict } from '../facts/strict.ts';
-import { moment, version } from '../facts/texts.ts';
+import { moment, strict, version } from '../fields.ts';
 import type { Route } from './route.ts';
 import { API_BASE_PATH, readRoute } from './route-presets.ts';
 

@@ -1,8 +1,7 @@
 import { cashiers, reviewing } from '@dicepit/engine';
 import { z } from 'zod';
 import { by } from '../entry/stamp.ts';
-import { strict } from '../facts/strict.ts';
-import { cents, id, moment, version, whole, words } from '../facts/texts.ts';
+import { cents, id, moment, strict, version, whole, words } from '../fields.ts';
 import type { Route } from './route.ts';
 import { API_BASE_PATH, commandRoute, ofPerson, readRoute } from './route-presets.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { commandSchemas, partyCommandSchemas } from '../command/schemas.ts';
 import { visibleEntry, visibleEvent } from '../entry/stream-event.ts';
+import { givenCommand } from '../fields.ts';
 import { signedHead } from './audit.ts';
 import { claim, me, oneTime, personFacts } from './facts-of-people.ts';
 import { diceFacts, plainTable, snapshot, tableCard } from './facts-of-tables.ts';
@@ -8,7 +9,6 @@ import { pitFacts } from './pit.ts';
 import { problemDetails } from './problem-details.ts';
 import type { Route } from './route.ts';
 import { done, nothing } from './route-presets.ts';
-import { givenCommand } from './tables.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 

@@ -2,9 +2,21 @@ import { type ConductKind, conductKinds, offices } from '@dicepit/desks';
 import { ladder, reviewing, rolesThat } from '@dicepit/engine';
 import { z } from 'zod';
 import { by } from '../entry/stamp.ts';
-import { flag, list, oneOf, role } from '../facts/lists.ts';
-import { strict } from '../facts/strict.ts';
-import { count, id, label, moment, personName, version, whole, words } from '../facts/texts.ts';
+import {
+  count,
+  flag,
+  id,
+  label,
+  list,
+  moment,
+  oneOf,
+  personName,
+  role,
+  strict,
+  version,
+  whole,
+  words,
+} from '../fields.ts';
 import type { Route } from './route.ts';
 import { API_BASE_PATH, commandRoute, names, ofPerson, ofTable, readRoute } from './route-presets.ts';
 

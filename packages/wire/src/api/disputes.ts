@@ -2,9 +2,7 @@ import { type DisputePhase, disputeFindings, disputeGrounds, type Evidence } fro
 import { auditing, supervising } from '@dicepit/engine';
 import { z } from 'zod';
 import { by } from '../entry/stamp.ts';
-import { flag, oneOf, role } from '../facts/lists.ts';
-import { strict } from '../facts/strict.ts';
-import { count, id, label, moment, version, whole, words } from '../facts/texts.ts';
+import { count, flag, id, label, moment, oneOf, role, strict, version, whole, words } from '../fields.ts';
 import { personalState } from './promotion-facts.ts';
 import type { Route } from './route.ts';
 import { API_BASE_PATH, commandRoute, names, readRoute } from './route-presets.ts';

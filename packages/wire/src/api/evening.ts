@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import { houseMoney } from '../facts/house-money.ts';
-import { flag } from '../facts/lists.ts';
-import { strict } from '../facts/strict.ts';
-import { cents, count, moment, personName } from '../facts/texts.ts';
-import { spokenCall } from '../facts/wording.ts';
+import { cents, count, flag, houseMoney, moment, personName, spokenCall, strict } from '../fields.ts';
 import { me } from './facts-of-people.ts';
 import type { Route } from './route.ts';
 import { API_BASE_PATH, commandRoute, operator, readRoute } from './route-presets.ts';

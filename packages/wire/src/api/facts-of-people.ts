@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { role } from '../facts/lists.ts';
-import { patience } from '../facts/patience.ts';
-import { moment, seat } from '../facts/texts.ts';
+import { moment, patience, role, seat } from '../fields.ts';
 
 const seats = z.array(z.object({ table: z.string(), seat })).readonly();
 const roles = z.array(role).readonly();

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { list, role } from '../facts/lists.ts';
-import { patience } from '../facts/patience.ts';
-import { cents, count, moment, seat, version } from '../facts/texts.ts';
+import { cents, count, list, moment, patience, role, seat, version } from '../fields.ts';
 import type { Plain } from '../state/state.ts';
 
 const texts = z.array(z.string()).readonly();

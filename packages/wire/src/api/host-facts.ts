@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import { houseMoney } from '../facts/house-money.ts';
-import { role } from '../facts/lists.ts';
-import { patience } from '../facts/patience.ts';
-import { cents, count, moment, seat } from '../facts/texts.ts';
-import { spokenCall } from '../facts/wording.ts';
+import { cents, count, houseMoney, moment, patience, role, seat, spokenCall } from '../fields.ts';
 import { rematch } from './evening.ts';
 import { claim } from './facts-of-people.ts';
 import { tableCard } from './facts-of-tables.ts';

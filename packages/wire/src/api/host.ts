@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { strict } from '../facts/strict.ts';
-import { label } from '../facts/texts.ts';
+import { label, strict } from '../fields.ts';
 import { joinFacts, overview } from './host-facts.ts';
 import type { Route } from './route.ts';
 import { API_BASE_PATH, commandRoute, operator, readRoute } from './route-presets.ts';

@@ -1,4 +1,4 @@
-export type { HouseMoney } from '../facts/house-money.ts';
+export type { HouseMoney } from '../fields.ts';
 export type { AccountLine, CageAccount, Reversal } from './cage.ts';
 export { listCodes } from './codes-of.ts';
 export type { ConductFacts, IncidentFacts, TableResult } from './conduct.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { by } from '../entry/stamp.ts';
-import { role } from '../facts/lists.ts';
-import { cents, count, moment, seat, version } from '../facts/texts.ts';
+import { cents, count, moment, role, seat, version } from '../fields.ts';
 import { signedHead } from './audit.ts';
 
 /** What an entry is about: what a timeline can be narrowed to. */

@@ -1,7 +1,6 @@
 import { auditing } from '@dicepit/engine';
 import { z } from 'zod';
-import { strict } from '../facts/strict.ts';
-import { id } from '../facts/texts.ts';
+import { id, strict } from '../fields.ts';
 import {
   diceStanding,
   entryKinds,

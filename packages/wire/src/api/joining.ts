@@ -1,6 +1,4 @@
-import { patience } from '../facts/patience.ts';
-import { strict } from '../facts/strict.ts';
-import { code, passphrase, personName, typedPassphrase } from '../facts/texts.ts';
+import { code, passphrase, patience, personName, strict, typedPassphrase } from '../fields.ts';
 import { claim, me, oneTime } from './facts-of-people.ts';
 import type { Route } from './route.ts';
 import { API_BASE_PATH, commandRoute, done, ofClaim, readRoute } from './route-presets.ts';

@@ -1,20 +1,23 @@
 import { isBanked, isRace, packIds, raceIds } from '@dicepit/games';
 import { z } from 'zod';
-import { dictionary, flag, list, oneOf } from '../facts/lists.ts';
-import { approval, limits, partyChoices } from '../facts/setup.ts';
-import { strict } from '../facts/strict.ts';
 import {
   cents,
+  dictionary,
+  flag,
   label,
+  list,
   moment,
+  oneOf,
   optionText,
   packName,
   personName,
+  strict,
   title,
   wait,
   whole,
-} from '../facts/texts.ts';
+} from '../fields.ts';
 import { CLOSEST } from '../problem.ts';
+import { approval, limits, partyChoices } from '../setup.ts';
 
 /** How the house runs a table; what is left out is the pace of the house. */
 const pace = strict({

@@ -1,7 +1,6 @@
 import { staffRoles } from '@dicepit/engine';
 import { z } from 'zod';
-import { strict } from '../facts/strict.ts';
-import { personName } from '../facts/texts.ts';
+import { personName, strict } from '../fields.ts';
 import { me } from './facts-of-people.ts';
 import type { Route } from './route.ts';
 import { API_BASE_PATH, commandRoute, done } from './route-presets.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment } from '../facts/texts.ts';
+import { moment } from '../fields.ts';
 
 /** A pause as every screen tells of it. */
 export const pausing = z.object({

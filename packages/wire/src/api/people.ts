@@ -1,9 +1,6 @@
 import { everyRole, staffRoles } from '@dicepit/engine';
 import { z } from 'zod';
-import { role } from '../facts/lists.ts';
-import { patience } from '../facts/patience.ts';
-import { strict } from '../facts/strict.ts';
-import { moment, personName, words } from '../facts/texts.ts';
+import { moment, patience, personName, role, strict, words } from '../fields.ts';
 import { claim, oneTime, personFacts } from './facts-of-people.ts';
 import type { Route } from './route.ts';
 import {

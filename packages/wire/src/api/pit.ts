@@ -1,10 +1,20 @@
 import { auditing, staffRoles, supervising } from '@dicepit/engine';
 import { z } from 'zod';
-import { houseChips, houseMoney, moneySymbol } from '../facts/house-money.ts';
-import { flag } from '../facts/lists.ts';
-import { strict } from '../facts/strict.ts';
-import { cents, count, label, moment, personName, title, words } from '../facts/texts.ts';
-import { houseWording } from '../facts/wording.ts';
+import {
+  cents,
+  count,
+  flag,
+  houseChips,
+  houseMoney,
+  houseWording,
+  label,
+  moment,
+  moneySymbol,
+  personName,
+  strict,
+  title,
+  words,
+} from '../fields.ts';
 import { tableCard } from './facts-of-tables.ts';
 import { pausing } from './pausing.ts';
 import type { Route } from './route.ts';

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { role } from '../facts/lists.ts';
-import { strict } from '../facts/strict.ts';
-import { moment, personName } from '../facts/texts.ts';
+import { moment, personName, role, strict } from '../fields.ts';
 import type { Route } from './route.ts';
 import { API_BASE_PATH, commandRoute, ofPerson, operator, readRoute } from './route-presets.ts';
 

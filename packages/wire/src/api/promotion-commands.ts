@@ -9,9 +9,7 @@ import {
 } from '@dicepit/desks';
 import { z } from 'zod';
 import { pips } from '../command/parts.ts';
-import { list, oneOf } from '../facts/lists.ts';
-import { strict } from '../facts/strict.ts';
-import { cents, id, label, moment, passage, words } from '../facts/texts.ts';
+import { cents, id, label, list, moment, oneOf, passage, strict, words } from '../fields.ts';
 import { promotionTerms as terms } from './promotion-terms.ts';
 
 export const awardMethod = oneOf(...awardMethods);

@@ -1,6 +1,6 @@
 import { awardMethods, type Promotion, termIds } from '@dicepit/desks';
 import { z } from 'zod';
-import { count, moment, version } from '../facts/texts.ts';
+import { count, moment, version } from '../fields.ts';
 import { promotionTerms } from './promotion-terms.ts';
 
 const stage = z.enum([

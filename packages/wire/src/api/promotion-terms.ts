@@ -1,8 +1,19 @@
 import { prizeKinds, type Terms } from '@dicepit/desks';
 import { z } from 'zod';
-import { dictionary, flag, list, oneOf } from '../facts/lists.ts';
-import { strict } from '../facts/strict.ts';
-import { cents, count, id, label, moment, passage, whole } from '../facts/texts.ts';
+import {
+  cents,
+  count,
+  dictionary,
+  flag,
+  id,
+  label,
+  list,
+  moment,
+  oneOf,
+  passage,
+  strict,
+  whole,
+} from '../fields.ts';
 
 const occasion = strict({ place: label, at: moment.nullable() });
 

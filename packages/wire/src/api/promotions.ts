@@ -1,8 +1,6 @@
 import { auditing, rolesThat } from '@dicepit/engine';
 import { z } from 'zod';
-import { flag } from '../facts/lists.ts';
-import { strict } from '../facts/strict.ts';
-import { id, label, passage, title, words } from '../facts/texts.ts';
+import { flag, id, label, passage, strict, title, words } from '../fields.ts';
 import { awardMethod, promotionCommand } from './promotion-commands.ts';
 import {
   deskPromotion,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment } from '../facts/texts.ts';
+import { moment } from '../fields.ts';
 
 /** What can be reported of a period. */
 export const reportKinds = ['daily', 'hold', 'voids', 'approvals', 'exceptions', 'dice'] as const;

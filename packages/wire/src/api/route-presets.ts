@@ -1,7 +1,6 @@
 import { rolesThat } from '@dicepit/engine';
 import { z } from 'zod';
-import { strict } from '../facts/strict.ts';
-import { id } from '../facts/texts.ts';
+import { id, strict } from '../fields.ts';
 
 /** Every path of the interface begins so. */
 export const API_BASE_PATH = '/api/v1';

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { houseMoney } from '../facts/house-money.ts';
-import { cents, count, moment, seat, version } from '../facts/texts.ts';
-import { inEachLanguage, spokenCall } from '../facts/wording.ts';
+import { cents, count, houseMoney, inEachLanguage, moment, seat, spokenCall, version } from '../fields.ts';
 import { eveningFigures, teamRaised } from './evening.ts';
 import { tableCard, tableWait } from './facts-of-tables.ts';
 import { pausing } from './pausing.ts';

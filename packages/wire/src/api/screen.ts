@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { strict } from '../facts/strict.ts';
-import { code, id, moment, title } from '../facts/texts.ts';
+import { code, id, moment, strict, title } from '../fields.ts';
 import type { Route } from './route.ts';
 import { API_BASE_PATH, commandRoute, done, ofTable, operator, readRoute } from './route-presets.ts';
 import {

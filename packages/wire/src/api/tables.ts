@@ -1,21 +1,11 @@
-import type { CommandBody } from '@dicepit/engine';
-import type { PartyTableBody } from '@dicepit/games';
 import { z } from 'zod';
 import { contribution } from '../entry/dice.ts';
 import { visibleEntry, visibleEvent } from '../entry/stream-event.ts';
-import { role } from '../facts/lists.ts';
-import { strict } from '../facts/strict.ts';
-import { count, id, version } from '../facts/texts.ts';
+import { count, givenCommand, id, role, strict, version } from '../fields.ts';
 import { diceFacts, snapshot, tableCard } from './facts-of-tables.ts';
 import { newTableBody, staffing } from './new-table.ts';
 import type { Route } from './route.ts';
 import { API_BASE_PATH, commandRoute, done, ofTable, operator, readRoute } from './route-presets.ts';
-
-/** A command of a table, to be read in full by `parseCommand` once it is known which pack the table plays. */
-export const givenCommand = z.custom<CommandBody | PartyTableBody>(
-  (value) => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string',
-  { error: 'a command is an object with a type' },
-);
 
 const commandBody = strict({
   command: givenCommand,

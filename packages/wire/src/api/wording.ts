@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { strict } from '../facts/strict.ts';
-import { label } from '../facts/texts.ts';
-import { houseWording, houseWords, language } from '../facts/wording.ts';
+import { houseWording, houseWords, label, language, strict } from '../fields.ts';
 import type { Route } from './route.ts';
 import { API_BASE_PATH, commandRoute, done, operator, readRoute } from './route-presets.ts';
 

@@ -1,8 +1,6 @@
 import type { Account, Pips } from '@dicepit/engine';
 import { z } from 'zod';
-import { list } from '../facts/lists.ts';
-import { strict } from '../facts/strict.ts';
-import { cents, label } from '../facts/texts.ts';
+import { cents, label, list, strict } from '../fields.ts';
 
 /** What one die shows. */
 export const pips: z.ZodType<Pips> = z.literal([1, 2, 3, 4, 5, 6], {

@@ -1,21 +1,25 @@
 import type { CommandType } from '@dicepit/engine';
 import type { PartyTableBody } from '@dicepit/games';
 import { z } from 'zod';
-import { dictionary, flag, list, oneOf, role } from '../facts/lists.ts';
-import { limits, partySetup, setup } from '../facts/setup.ts';
-import { strict } from '../facts/strict.ts';
 import {
   cents,
   count,
   date,
+  dictionary,
+  flag,
   label,
+  list,
   moment,
+  oneOf,
   optionText,
   personName,
+  role,
   seat,
+  strict,
   whole,
   words,
-} from '../facts/texts.ts';
+} from '../fields.ts';
+import { limits, partySetup, setup } from '../setup.ts';
 import { faces, newBet, pips, posting } from './parts.ts';
 
 const opposite = list(z.tuple([count, count]).readonly());

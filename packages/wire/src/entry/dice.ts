@@ -1,7 +1,7 @@
 import { isPips, type Pips } from '@dicepit/engine';
 import type { DiceEntryType } from '@dicepit/proof';
 import { z } from 'zod';
-import { hex32, id, label, moment, whole } from '../facts/texts.ts';
+import { hex32, id, label, moment, whole } from '../fields.ts';
 import { by } from './stamp.ts';
 
 const turn = whole('a turn of the dice', 1, Number.MAX_SAFE_INTEGER);

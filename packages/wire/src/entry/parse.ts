@@ -1,8 +1,7 @@
 import { isRace } from '@dicepit/games';
 import { z } from 'zod';
 import { parseCommand } from '../command/parse.ts';
-import { strict } from '../facts/strict.ts';
-import { moment } from '../facts/texts.ts';
+import { moment, strict } from '../fields.ts';
 import { check, failed, type Parsed, type Problem, parseJsonStrictly } from '../problem.ts';
 import { checkEvent, checkStamped } from '../stream.ts';
 import { bankedTypes, findSchema } from '../stream-facts.ts';

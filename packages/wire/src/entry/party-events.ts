@@ -1,8 +1,8 @@
 import type { PartyTableEvent } from '@dicepit/games';
 import { z } from 'zod';
 import { faces } from '../command/parts.ts';
-import { partySetup } from '../facts/setup.ts';
-import { count, seat } from '../facts/texts.ts';
+import { count, seat } from '../fields.ts';
+import { partySetup } from '../setup.ts';
 
 const player = count;
 const whites = z.int();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { role } from '../facts/lists.ts';
+import { role } from '../fields.ts';
 
 /** Who did something, and as what. */
 export const by = z.object({ person: z.string(), role, pit: z.string().exactOptional() });

@@ -1,7 +1,6 @@
 import { faceDrawings, LARGEST_STAKE } from '@dicepit/engine';
 import { z } from 'zod';
-import { flag, oneOf, role } from '../facts/lists.ts';
-import { strict } from '../facts/strict.ts';
+import { flag, oneOf, role, strict } from '../fields.ts';
 
 // The form of a pack as data, place by place. What is optional may be missing and is never null.
 
@@ -151,17 +150,6 @@ const gameProcedure = strict({
     strict({
       endsOn: set,
       clause,
-      sets: optional(
-        strict({
-          throws: count(100),
-          most: count(100),
-          counting: clause,
-          restarting: clause,
-          passing: clause,
-          finishing: clause,
-          again: clause,
-        }),
-      ),
     }),
   ),
 });
@@ -537,6 +525,15 @@ export const packSchema = strict({
       opensAt: named,
       stages: record(key, list(rule, 216), 200),
       show: record(key, strict({ name, puck: optional(oneOf('on', 'off')), at: optional(named) }), 200),
+      sets: optional(
+        strict({
+          stages: list(list(named, 200).min(1), 200).min(1),
+          counting: clause,
+          passing: clause,
+          finishing: clause,
+          again: clause,
+        }),
+      ),
     }),
   ),
   faces: optional(

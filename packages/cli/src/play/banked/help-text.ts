@@ -5,7 +5,7 @@ import { gameAt, type Play } from './play.ts';
 /** Everything that can be typed at this table. */
 export function formatHelp(play: Play): readonly OutputLine[] {
   const game = gameAt(play);
-  const sets = game.procedure.turn?.sets !== undefined;
+  const sets = game.course?.sets !== undefined;
   const shoots = game.procedure.thrower.who === 'shooter';
   const example = Object.keys(game.wagers).find((wager) => wager.includes('-')) ?? 'field';
   const words = said().help;

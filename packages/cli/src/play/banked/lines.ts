@@ -1,7 +1,9 @@
 import {
   type Game,
+  isFullSet,
   isHard,
   type Roll,
+  restartingClause,
   setCount,
   type TableSettlement,
   totalOf,
@@ -24,13 +26,13 @@ export function settlementLines(play: Play, settlements: readonly TableSettlemen
 }
 
 /** What the dealer calls, in our own words. */
-export function formatCall({ dice, procedure }: Game, roll: Roll): string {
+export function formatCall({ dice, course }: Game, roll: Roll): string {
   const total = totalOf(roll);
   const [pips] = roll;
   const words = said().call;
   const named = { total: wordBy(words.totals, String(total)) };
   const alike = { ...named, pips: wordBy(words.pips, String(pips)) };
-  const inSets = procedure.turn?.sets !== undefined;
+  const inSets = course?.sets !== undefined;
   if (dice === 3) return isHard(roll) ? words.triple(alike) : words.plain(named);
   if (total === 7) return inSets ? words.seven : words.sevenOut;
   if (total === 2) return words.snakeEyes;
@@ -44,12 +46,12 @@ export function formatCall({ dice, procedure }: Game, roll: Roll): string {
 export function setsLine(before: Play, thrown: number): readonly string[] {
   const game = gameAt(before);
   const words = said().settled;
-  const sets = game.procedure.turn?.sets;
+  const sets = game.course?.sets;
   const count = setCount(game, { thrown });
   if (sets === undefined || count === undefined) return [];
   if (thrown === 0)
-    return before.table.thrown + 1 === sets.throws * sets.most
-      ? [words.allSets({ sets: sets.most, clause: `${game.prefix}/${sets.restarting}` })]
+    return isFullSet(game, before.table)
+      ? [words.allSets({ sets: count.most, clause: `${game.prefix}/${restartingClause(game) ?? ''}` })]
       : [];
   const won = words.setsWon({ sets: count.won, clause: `${game.prefix}/${sets.counting}` });
   return [

@@ -1,8 +1,16 @@
-// Bets that a player makes and takes down. When a bet may be touched is in `windows.ts`, what may be staked in `stakes.ts`.
-
 import type { Cents } from '../../money.ts';
-import { type RefusalTable } from '../../refusal-table.ts';
-import { lastLimits, type NewBet, returnedLeaning, together, withLimits, withSums } from '../bets.ts';
+import type { RefusalTable } from '../../refusal-table.ts';
+import {
+  betClosed,
+  citeWindow,
+  lastLimits,
+  layoutClosed,
+  type NewBet,
+  returnedLeaning,
+  together,
+  withLimits,
+  withSums,
+} from '../bets.ts';
 import {
   type AuthorityOf,
   accept,
@@ -22,7 +30,8 @@ import {
 import { brokenChip, flagsOn, handedBack, laid, newBetsRefusal, outsideLimits, putDown } from '../stakes.ts';
 import type { Limits, Table, TableBet } from '../table.ts';
 import { aboutBet, betAt, stakedOn, stakeOn } from '../telling.ts';
-import { betClosed, citeWindow, layoutClosed } from '../windows.ts';
+
+// Bets that a player makes and takes down. When a bet may be touched is in `bets.ts`, what may be staked in `stakes.ts`.
 
 export type BettingCommands = {
   /** Several bets in one request are placed all or none. */

@@ -1,7 +1,5 @@
-// Late bets: called while the dice are in the air, and good only where somebody of the table confirms them in time.
-
 import { named, type RefusalTable } from '../../refusal-table.ts';
-import { type NewBet, together } from '../bets.ts';
+import { betOn, citeWindow, layoutClosed, type NewBet, together } from '../bets.ts';
 import {
   type AuthorityOf,
   accept,
@@ -23,8 +21,9 @@ import { everyRole, type Role } from '../role.ts';
 import { flagsOn, handedBack, laid, newBetsRefusal, staked } from '../stakes.ts';
 import { byPeople, type Table, type TableBet } from '../table.ts';
 import { aboutBet, betAt, stakedOn, stakeOn } from '../telling.ts';
-import { betOn, citeWindow, layoutClosed } from '../windows.ts';
 import { diceOut, mayNotBet } from './betting.ts';
+
+// Late bets: called while the dice are in the air, and good only where somebody of the table confirms them in time.
 
 /** Bets called while the dice are in the air. */
 export type LateCommands = {

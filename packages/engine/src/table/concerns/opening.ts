@@ -1,6 +1,7 @@
 // Opening and closing a table: it is set up, its checklist answered, its float counted, and play starts; when the day is
 // over the bets that are left go back and the float is locked.
 
+import { setCount } from '../../course.ts';
 import {
   type Cents,
   faultOfPayment,
@@ -46,7 +47,7 @@ import {
   type Setup,
   type Table,
 } from '../table.ts';
-import { betsOfTurn, lockOnSet, setCount } from '../turn.ts';
+import { betsOfTurn, lockOnSet } from '../turn.ts';
 import type { EquipmentItem } from './equipment.ts';
 import { createIncident } from './incidents.ts';
 import { oddsOn, payTableUnposted, signsAfterClosing } from './signs.ts';

@@ -1,9 +1,20 @@
-// Where a bet lies: put down by the dealer for a player, contested, found on another wager, restored, corrected or refused.
-
 import { type Cents, isStake } from '../../money.ts';
 import type { Game } from '../../pack.ts';
-import { type RefusalTable } from '../../refusal-table.ts';
-import { lastLimits, type Move, movedOn, type NewBet, withChips, withLimits } from '../bets.ts';
+import type { RefusalTable } from '../../refusal-table.ts';
+import {
+  betClosed,
+  betOn,
+  frozenLayout,
+  isPast,
+  lastLimits,
+  layoutClosed,
+  type Move,
+  movedOn,
+  type NewBet,
+  wagerClosed,
+  withChips,
+  withLimits,
+} from '../bets.ts';
 import {
   type AuthorityOf,
   accept,
@@ -51,8 +62,9 @@ import {
   type TableSettlement,
 } from '../table.ts';
 import { aboutBet, betAt, settledBet, wagerAt, who } from '../telling.ts';
-import { betClosed, betOn, frozenLayout, isPast, layoutClosed, wagerClosed } from '../windows.ts';
 import { diceOut } from './betting.ts';
+
+// Where a bet lies: put down by the dealer for a player, contested, found on another wager, restored, corrected or refused.
 
 /** Where a bet lies on the layout, and who put it there. */
 export type PlacementCommands = {

@@ -1,8 +1,7 @@
-// Who sits where: sitting down, standing up, and the seat of somebody who is gone or does not bet.
-
 import type { Cents } from '../../money.ts';
 import { namedByPack, type RefusalTable } from '../../refusal-table.ts';
 import { ageAsked, underAge } from '../age.ts';
+import { betClosed } from '../bets.ts';
 import {
   type AuthorityOf,
   accept,
@@ -23,10 +22,11 @@ import {
 import { balanceOf, moved, posted, type Seat, type Table } from '../table.ts';
 import { who } from '../telling.ts';
 import { endOfTurn } from '../turn.ts';
-import { betClosed } from '../windows.ts';
 import { takenDown } from './betting.ts';
 import { colouredOut } from './money.ts';
 import { withAge } from './staff.ts';
+
+// Who sits where: sitting down, standing up, and the seat of somebody who is gone or does not bet.
 
 export type SeatsCommands = {
   /** Takes a free seat; the date of birth, such as 1990-12-31, is given where an age is asked. */

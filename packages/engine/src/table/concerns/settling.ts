@@ -1,6 +1,6 @@
 // Settling a called roll: bet by bet or all at once, in dealing order; then the dice go to whoever has them next.
 
-import { courseAfter, turnEndsOn } from '../../pack.ts';
+import { standingAfter, turnEndsOn } from '../../course.ts';
 import type { RefusalTable } from '../../refusal-table.ts';
 import { type Roll, totalOf } from '../../roll.ts';
 import { returnedLeaning } from '../bets.ts';
@@ -25,7 +25,7 @@ import { decides, inDealingOrder, lineFor, toPostings } from '../settlement.ts';
 import { wagerName } from '../stakes.ts';
 import type { CurrentRoll, Table, TableBet, TableSettlement } from '../table.ts';
 import { settled, settledBet } from '../telling.ts';
-import { afterSettlement, gathered, throwsAfter } from '../turn.ts';
+import { afterSettlement, gathered } from '../turn.ts';
 import { entryInUse } from './calling.ts';
 import { diceNotCentred } from './custody.ts';
 import { abstaining } from './seats.ts';
@@ -235,9 +235,8 @@ function completed(
 ): readonly EventBody[] {
   const { table, game, procedure, cite } = context;
   const { settling } = procedure.settling;
-  const sevenOut = turnEndsOn(game, table.course, outcome);
-  const course = courseAfter(game, table.course, outcome);
-  const thrown = throwsAfter(game, table.thrown, sevenOut);
+  const sevenOut = turnEndsOn(game, table, outcome);
+  const after = standingAfter(game, table, outcome);
   const lying = afterLines(table.betting.bets, [...before, ...settlements]);
   const unsupported = returnedLeaning(context, lying);
   const bets = lying.filter((bet) => !unsupported.some((each) => each.bet === bet));
@@ -246,13 +245,12 @@ function completed(
     {
       type: 'RollSettled',
       settlements,
-      thrown,
-      ...(course === undefined ? {} : { course }),
+      ...after,
       clause: cite(table.halt === undefined ? settling : procedure.halting.byTheDice),
       postings: settlements.flatMap(toPostings),
     },
     ...unsupported.map(({ event }) => event),
-    ...afterSettlement(context, { sevenOut, thrown, bets }),
+    ...afterSettlement(context, { sevenOut, thrown: after.thrown, bets }),
   ];
 }
 

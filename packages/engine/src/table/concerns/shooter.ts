@@ -1,6 +1,7 @@
 // Who has the dice: they are offered round the table, taken or declined, chosen, given up and taken away. What the end of
 // a turn does to bets is in `turn.ts`.
 
+import { setCount } from '../../course.ts';
 import { listedByPack, named, namedByPack, type RefusalTable } from '../../refusal-table.ts';
 import { underAge } from '../age.ts';
 import {
@@ -48,7 +49,6 @@ import {
   type PassingCause,
   passedByHouse,
   setIsOwed,
-  setIsUnderWay,
   spentSet,
 } from '../turn.ts';
 
@@ -700,7 +700,8 @@ function giveUpDice(
 ): Decided<EventBody> {
   const { table, game, by, cite } = context;
   const { is } = table.shooter;
-  const sets = game.procedure.turn?.sets;
+  const sets = game.course?.sets;
+  const count = setCount(game, table);
   if (table.seats.get(seat)?.person !== by.person)
     return refuse({ code: 'NOT_YOUR_SEAT', case: 'table', clause: cite(shooter.givingUp), seat });
   if ((is.kind !== 'seat' && is.kind !== 'choosing') || is.seat !== seat)
@@ -709,13 +710,13 @@ function giveUpDice(
     return refuse({ code: 'ROLL_UNDER_WAY', case: 'giving-up', clause: cite(shooter.givingUp) });
   if (sets !== undefined && table.frozen)
     return refuse({ code: 'THROW_AGAIN_FIRST', case: 'passing', clause: cite(sets.again) });
-  if (sets !== undefined && setIsUnderWay(context))
+  if (sets !== undefined && count !== undefined && count.thrown > 0)
     return refuse({
       code: 'SET_NOT_FINISHED',
       case: 'passing',
       clause: cite(sets.passing),
-      thrown: table.thrown % sets.throws,
-      throws: sets.throws,
+      thrown: count.thrown,
+      throws: count.throws,
     });
   const lock = lockedStake(context, seat);
   if (lock !== undefined) return refuse({ code: 'BET_IS_LOCKED', case: 'set', clause: cite(lock.clause) });

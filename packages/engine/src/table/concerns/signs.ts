@@ -497,7 +497,7 @@ function changePayTable(
   // What lies on the layout was staked at the odds that were posted then.
   if (table.betting.bets.length > 0)
     return refuse({ code: 'BETS_ARE_UP', case: 'odds', clause, bets: table.betting.bets.length });
-  if (game.procedure.turn?.sets !== undefined && table.thrown > 0)
+  if (game.course?.sets !== undefined && table.thrown > 0)
     return refuse({
       code: 'TURN_HAS_BEGUN',
       case: 'odds',

@@ -70,7 +70,7 @@ describe('calling a throw', () => {
       type: 'RollVoided',
       clause: 'double/4.2',
     });
-    expect(countOf(at)).toEqual({ won: 0, thrown: 1, throws: 4 });
+    expect(countOf(at)).toEqual({ won: 0, thrown: 1, throws: 4, most: 6 });
   });
 
   test('double/5 a No Throw decides nothing: two of four stay two, and $10 on Any Seven is neither won nor lost', () => {
@@ -79,7 +79,7 @@ describe('calling a throw', () => {
     at.rolls(5, 3);
     at.bets(2, { 'any-7': 10_00 });
     at.voids('off-the-mat');
-    expect(countOf(at)).toEqual({ won: 0, thrown: 2, throws: 4 });
+    expect(countOf(at)).toEqual({ won: 0, thrown: 2, throws: 4, most: 6 });
     expect(at.stakes()).toEqual({ '1 shooters-bet': 10_00, '2 any-7': 10_00 });
     expect([at.rack(1), at.rack(2)]).toEqual([190_00, 190_00]);
     expect(at.table().betting.bets.map(({ stage }) => stage)).toContain('throw3');
@@ -107,7 +107,7 @@ describe('sets and turns', () => {
     expect(at.rack(1)).toBe(190_00);
     at.rolls(5, 4);
     expect(at.rack(1)).toBe(210_00);
-    expect(countOf(at)).toEqual({ won: 1, thrown: 0, throws: 4 });
+    expect(countOf(at)).toEqual({ won: 1, thrown: 0, throws: 4, most: 6 });
   });
 
   test('double/7.8 a seven ends the turn and the count', () => {
@@ -116,7 +116,7 @@ describe('sets and turns', () => {
     at.bets(1, { 'shooters-bet': 10_00 });
     at.rolls(3, 4);
     expect(at.table().shooter.is.kind).toBe('offered');
-    expect(countOf(at)).toEqual({ won: 0, thrown: 0, throws: 4 });
+    expect(countOf(at)).toEqual({ won: 0, thrown: 0, throws: 4, most: 6 });
   });
 
   test('double/9.6 double/9.6#2 the sixth set pays the bonus at once, and everything is open again at nought', () => {
@@ -128,7 +128,7 @@ describe('sets and turns', () => {
     );
     aSet(at);
     expect(at.rack(4)).toBe(200_00 + 100_00);
-    expect(countOf(at)).toEqual({ won: 0, thrown: 0, throws: 4 });
+    expect(countOf(at)).toEqual({ won: 0, thrown: 0, throws: 4, most: 6 });
     expect(at.table().shooter.is).toMatchObject({ kind: 'seat', seat: 1 });
     at.bets(4, { bonus: 5_00 });
     at.bets(1, { 'shooters-bet': 10_00 });
@@ -147,7 +147,7 @@ describe('corrections', () => {
     at.when(house, { type: 'OverruleCall', faces: [3, 5], words: 'a five' }).thenRefused('NOT_YOUR_ROLE');
     at.given(operator, { type: 'OverruleCall', faces: [3, 5], words: 'the other is a five' });
     expect(at.table().shooter.is).toMatchObject({ kind: 'seat', seat: 1 });
-    expect(countOf(at)).toEqual({ won: 0, thrown: 2, throws: 4 });
+    expect(countOf(at)).toEqual({ won: 0, thrown: 2, throws: 4, most: 6 });
     expect(at.stakes()).toEqual({ '1 shooters-bet': 10_00 });
     at.rolls(5, 4);
     at.rolls(5, 4);

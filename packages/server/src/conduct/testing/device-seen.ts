@@ -1,4 +1,4 @@
-import { type By, type TableBet } from '@dicepit/engine';
+import type { By, TableBet } from '@dicepit/engine';
 import type { IncidentFacts } from '@dicepit/wire';
 import { type AtDesk, ben, cas, dora } from '../../disputes/testing/at-desk.ts';
 import type { Pit } from '../../pit/pit.ts';

@@ -6,10 +6,9 @@ import { type Caller, done, type Handlers } from '../../pit/result.ts';
 import { noLog } from '../../watch/log.ts';
 import { newMetrics } from '../../watch/metrics.ts';
 import { appOf } from '../app.ts';
-import type { AppParts } from '../app-parts.ts';
+import type { AppParts, JsonName, RawHandlers } from '../app-parts.ts';
+import { noRates } from '../auth-guard.ts';
 import { usualPatience } from '../listener.ts';
-import { noRates } from '../rates.ts';
-import type { JsonName, RawHandlers } from '../raw-answer.ts';
 
 /** Everybody who may try a route: a name that is also the session cookie, and what they are. */
 export const everyCaller: readonly { readonly who: string; readonly roles: readonly Role[] }[] = [

@@ -5,7 +5,7 @@ import { makeHostToken } from '../../people/host-token.ts';
 import { systemPorts } from '../../pit/ports.ts';
 import { type OpenServer, openServer, type ServerOptions } from '../../server.ts';
 import { sameChance } from '../../testing/same-chance.ts';
-import { noRates } from '../rates.ts';
+import { noRates } from '../auth-guard.ts';
 
 /** What may be sent with a request; what the route does not take is left out. */
 export type Sent<Name extends RouteName> = {

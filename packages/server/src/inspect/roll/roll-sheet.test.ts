@@ -4,11 +4,8 @@ import { anEvening } from '../../audit/testing/evening.ts';
 import { type AnyBody, evolvePitTable } from '../../table/pit-table.ts';
 import { addTable, aPit, dealer, openTable, operator, player, type TestPit } from '../../testing/tables.ts';
 import { aTroubledTable } from '../testing/inspected.ts';
-import { type Indexes, newIndexes } from '../timeline/indexes.ts';
-import { standingAt } from '../timeline/standing.ts';
-import { approvalOf } from './approvals.ts';
-import { layoutAt } from './layout-at.ts';
-import { rollSheetOf } from './roll-sheet.ts';
+import { type Indexes, newIndexes, standingAt } from '../timeline/stream-index.ts';
+import { approvalOf, layoutAt, rollSheetOf } from './roll-sheet.ts';
 
 let pit: TestPit;
 let indexes: Indexes;

@@ -1,18 +1,31 @@
-import { type Outcome, writeRoll } from '@dicepit/engine';
+import {
+  AMENDING_ALONE,
+  courseStage,
+  type Game,
+  type Outcome,
+  openGame,
+  phaseOf,
+  type Table,
+  type TableBet,
+  type TableSettlement,
+  writeRoll,
+} from '@dicepit/engine';
 import { litAreas } from '@dicepit/layout';
-import type { RollSheet } from '@dicepit/wire';
-import type { Teller } from '@dicepit/words';
+import type { LayoutAt, RollSheet } from '@dicepit/wire';
+import type { LanguageTag, Teller } from '@dicepit/words';
 import { PEOPLE } from '../../people/people.ts';
 import type { Pit } from '../../pit/pit.ts';
 import { tellerIn } from '../../pit/tellers.ts';
-import { type AtTable, type PitTable, rulesMarkOf, tableStream } from '../../table/pit-table.ts';
-import type { Indexes } from '../timeline/indexes.ts';
+import { type ReportWords, reportWordsIn } from '../../reports/report-words.ts';
+import { type AtTable, type PitTable, rulesMarkOf, rulesOf, tableStream } from '../../table/pit-table.ts';
 import { lineOf } from '../timeline/lines.ts';
-import { type EntryWithStates, entriesWithStates } from '../timeline/standing.ts';
-import type { IndexedRoll, StreamIndex } from '../timeline/stream-index.ts';
-import { approvalOf } from './approvals.ts';
-import { gameAt, layoutAt } from './layout-at.ts';
-import { settlementsIn } from './settlements-in.ts';
+import {
+  type EntryWithStates,
+  entriesWithStates,
+  type IndexedRoll,
+  type Indexes,
+  type StreamIndex,
+} from '../timeline/stream-index.ts';
 
 /** One roll from the throw to the last that was said of it; nothing where the table has no such roll. */
 export async function rollSheetOf(
@@ -165,4 +178,128 @@ function litBy(state: PitTable, outcome: Outcome | undefined): readonly string[]
   if (state.is !== 'banked' || game === undefined || outcome?.kind !== 'total') return [];
   const { betting, course } = state.table;
   return litAreas(game, outcome.roll, { bets: betting.bets, course });
+}
+
+type Line = RollSheet['settlements'][number];
+
+// What was settled, and how the layout stood.
+
+/** What a roll did to each bet, as it stands after every correction. */
+function settlementsIn(own: readonly EntryWithStates[]): readonly Line[] {
+  const lines = new Map<string, Line>();
+  for (const standing of own) {
+    const { event } = standing;
+    const put = (settlements: readonly TableSettlement[]): void => {
+      for (const settlement of settlements) lines.set(settlement.bet, settledLine(standing, settlement));
+    };
+    if (event.type === 'BetSettled' || event.type === 'BetSettledAgain') put([event.settlement]);
+    else if ('settlements' in event) put(event.settlements);
+    else if (event.type === 'RollReversed') for (const { line } of event.lines) lines.delete(line.bet);
+  }
+  return [...lines.values()].toSorted((one, other) => one.seat - other.seat);
+}
+
+function settledLine({ before }: EntryWithStates, settlement: TableSettlement): Line {
+  const { bet, seat, wager, verdict, stake, inPlay, winnings, returned, odds, clause, pays, notes } =
+    settlement;
+  return {
+    bet,
+    seat,
+    name: before.is === 'banked' ? seatName(before.table, seat) : '',
+    wager,
+    wagerName: wagerName(gameAt(before), wager),
+    verdict,
+    stake,
+    inPlay,
+    winnings,
+    returned,
+    odds,
+    clause,
+    pays,
+    notes: notes.map((note) => ({ clause: note.clause })),
+  };
+}
+
+/** A table as it stood: what lay on the layout and what every account held. */
+export function layoutAt(table: string, version: number, state: PitTable): LayoutAt {
+  if (state.is === 'unset')
+    return { table, version, phase: 'not set up', options: {}, bets: [], balances: [] };
+  const { ledger } = state.table;
+  return {
+    table,
+    version,
+    phase: state.is === 'party' ? partyPhase(state.table.diceOut) : phaseOf(state.table),
+    options: state.is === 'party' ? {} : (state.table.setup?.options ?? {}),
+    ...courseOf(state),
+    bets: state.is === 'party' ? [] : betsOn(state.table, gameAt(state)),
+    balances: [...ledger].map(([account, cents]) => ({ account, cents })),
+  };
+}
+
+/** The game that a table plays with the odds it posts. */
+function gameAt(state: PitTable): Game | undefined {
+  if (state.is !== 'banked') return undefined;
+  const rules = rulesOf(state);
+  const { setup } = state.table;
+  return rules === undefined || setup === undefined ? undefined : openGame(rules, setup);
+}
+
+/** What somebody at a seat is called, and what a wager is. Nobody is called nothing: the reader names the seat. */
+const seatName = (table: Table, seat: number): string => table.seats.get(seat)?.name ?? '';
+
+const wagerName = (game: Game | undefined, wager: string): string =>
+  game !== undefined && Object.hasOwn(game.wagers, wager) ? (game.wagers[wager]?.name ?? wager) : wager;
+
+/** The stage of the table, where its game has such stages. */
+function courseOf(state: PitTable): Pick<LayoutAt, 'course'> {
+  const game = gameAt(state);
+  const course = state.is === 'banked' && game !== undefined ? courseStage(game, state.table) : undefined;
+  return course === undefined ? {} : { course };
+}
+
+const partyPhase = (diceOut: boolean): string => (diceOut ? 'dice out' : 'playing');
+
+const betsOn = (table: Table, game: Game | undefined): LayoutAt['bets'] =>
+  table.betting.bets.map(({ bet, seat, wager, stage, chips, tokens }: TableBet) => ({
+    bet,
+    seat,
+    name: seatName(table, seat),
+    wager,
+    wagerName: wagerName(game, wager),
+    stage,
+    chips,
+    tokens,
+  }));
+
+type Approval = RollSheet['approvals'][number];
+
+/** What somebody decides by their rank; other events are nobody's decision. */
+type Decision = keyof ReportWords['approved'];
+
+export const isApproval = (type: string): type is Decision => Object.hasOwn(reportWordsIn().approved, type);
+
+/** The part that somebody had in a roll by their rank, where the entry is one. */
+export function approvalOf(
+  { event }: Pick<EntryWithStates, 'event'>,
+  nameOf: (person: string) => string | undefined,
+  language?: LanguageTag,
+): readonly Approval[] {
+  const { approved } = reportWordsIn(language);
+  if (!isApproval(event.type)) return [];
+  const { by, at } = event;
+  const { person, role } = by;
+  const clause = 'clause' in event ? event.clause : '';
+  if (event.type === 'EntryAmended' && clause === AMENDING_ALONE)
+    return [{ ...stamp(person, role), what: approved['EntryAmended.alone'] }];
+  if (event.type === 'AmendmentRejected' && event.withdrawn === true)
+    return [{ ...stamp(person, role), what: approved['AmendmentRejected.withdrawn'] }];
+  const asked =
+    event.type === 'EntryAmended'
+      ? [{ ...stamp(event.askedBy, 'dealer'), what: approved['EntryAmended.asked'] }]
+      : [];
+  return [...asked, { ...stamp(person, role), what: approved[event.type] }];
+
+  function stamp(who: string, as: Approval['role']): Omit<Approval, 'what'> {
+    return { person: who, name: nameOf(who) ?? who, role: as, at, clause };
+  }
 }

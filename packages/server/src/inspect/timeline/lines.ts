@@ -6,9 +6,7 @@ import type { Pit } from '../../pit/pit.ts';
 import { parseEntry } from '../../pit/projection.ts';
 import { pagesOf } from '../../pit/stream-reader.ts';
 import { tableKind } from '../../table/pit-table.ts';
-import type { Indexes } from './indexes.ts';
-import { type EntryWithStates, entriesWithStates } from './standing.ts';
-import type { StreamIndex } from './stream-index.ts';
+import { type EntryWithStates, entriesWithStates, type Indexes, type StreamIndex } from './stream-index.ts';
 import { tellAtTable, tellOther } from './tell-entry.ts';
 
 /** The entries at these places in words, in their order. */

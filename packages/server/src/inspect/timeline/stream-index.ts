@@ -1,8 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Moment, Outcome, Roll } from '@dicepit/engine';
+import type { Entry, Store } from '@dicepit/store';
 import type { EntryKind } from '@dicepit/wire';
 import { parseEntry } from '../../pit/projection.ts';
+import { pagesOf } from '../../pit/stream-reader.ts';
 import { type AtTable, followTable, type PitTable, tableKind } from '../../table/pit-table.ts';
-import { clausesIn } from './clauses-in.ts';
 import { entryKindOf } from './entry-kind.ts';
 
 /**
@@ -43,7 +45,7 @@ export type IndexedRoll = {
   roll?: Roll;
 };
 
-export const newIndex = (stream: string): StreamIndex => ({
+const newIndex = (stream: string): StreamIndex => ({
   stream,
   version: 0,
   at: [],
@@ -59,7 +61,7 @@ export const newIndex = (stream: string): StreamIndex => ({
 });
 
 /** Takes in the next entry. */
-export function indexEntry(index: StreamIndex, text: string): void {
+function indexEntry(index: StreamIndex, text: string): void {
   const { event } = parseEntry<LooseEvent>(text);
   index.version += 1;
   const { version, stream } = index;
@@ -150,3 +152,114 @@ function overrule(rolls: readonly IndexedRoll[], number: number, outcome: Outcom
 
 /** Notices and looks share a stream, and are told apart. */
 const lookOr = ({ type }: LooseEvent, kind: EntryKind): EntryKind => (type === 'Looked' ? 'looks' : kind);
+
+// The indexes of all streams that were looked at, and how their tables stood.
+
+/** The indexes of the streams that somebody has asked for. */
+export type Indexes = {
+  /** The index of a stream, as far as the stream goes now. */
+  readonly of: (stream: string) => Promise<StreamIndex>;
+  /** How many entries are remembered. */
+  readonly size: () => number;
+};
+
+/** So many entries are remembered; the streams that were asked for longest ago make room. */
+const MAX_ENTRIES = 2_000_000;
+
+/** Every stream is read through once, a page at a time, and from then on only what is new. */
+export function newIndexes(store: Store, mostEntries = MAX_ENTRIES): Indexes {
+  const known = new Map<string, StreamIndex>();
+  const reading = new Map<string, Promise<StreamIndex>>();
+  const size = (): number => [...known.values()].reduce((sum, { version }) => sum + version, 0);
+
+  const catchUp = async (stream: string): Promise<StreamIndex> => {
+    const index = known.get(stream) ?? newIndex(stream);
+    for await (const page of pagesOf(store, stream, { after: index.version })) {
+      for (const { text } of page) indexEntry(index, text);
+      // Whoever plays is not to wait for whoever looks.
+      await setImmediate();
+    }
+    known.delete(stream);
+    known.set(stream, index);
+    for (const oldest of known.keys()) {
+      if (oldest === stream || size() <= mostEntries) break;
+      known.delete(oldest);
+    }
+    return index;
+  };
+
+  return {
+    of: (stream) => {
+      const under = reading.get(stream);
+      if (under !== undefined) return under;
+      const read = catchUp(stream).finally(() => reading.delete(stream));
+      reading.set(stream, read);
+      return read;
+    },
+    size,
+  };
+}
+
+/** An entry of a table, and how the table stood before and after it. */
+export type EntryWithStates = {
+  readonly entry: Entry;
+  readonly event: AtTable;
+  readonly before: PitTable;
+  readonly after: PitTable;
+};
+
+/**
+ * Goes through the entries of a table from one version to another, with how the table stood. It begins at the
+ * nearest moment that is remembered, so that a long stream costs no more than a short one.
+ */
+export async function* entriesWithStates(
+  store: Store,
+  { stream, checkpoints, stride }: StreamIndex,
+  from: number,
+  to: number,
+): AsyncGenerator<EntryWithStates, void> {
+  const place = Math.min(Math.floor((from - 1) / stride), checkpoints.length - 1);
+  let state: PitTable = checkpoints[place] ?? { is: 'unset' };
+  const stretch = { after: place * stride, upTo: to, pageEntries: PAGE_ENTRIES };
+  for await (const page of pagesOf(store, stream, stretch))
+    for (const entry of page) {
+      const { event } = parseEntry<AtTable>(entry.text);
+      const before = state;
+      state = followTable(state, event);
+      if (entry.version >= from) yield { entry, event, before, after: state };
+    }
+}
+
+/** How a table stood after an entry; version 0 is before all. */
+export async function standingAt(store: Store, index: StreamIndex, version: number): Promise<PitTable> {
+  if (version >= index.version) return index.state;
+  for await (const { after } of entriesWithStates(store, index, version, version)) return after;
+  return { is: 'unset' };
+}
+
+const PAGE_ENTRIES = 500;
+
+/** Every clause that an entry cites: its own, and those of its settlements, notes and notices. */
+function clausesIn(event: object): ReadonlySet<string> {
+  const found = new Set<string>();
+  gather(event, found, 0);
+  return found;
+}
+
+/** Whether a clause is the one that is sought, or a part of it: `nz/6.3` finds `nz/6.3(b)` and not `nz/6.30`. */
+export const isWithin = (clause: string, sought: string): boolean =>
+  clause === sought || (clause.startsWith(sought) && /^[(.#]/.test(clause.slice(sought.length)));
+
+/** Settlements stand in lists of lists at the most. */
+const MAX_DEPTH = 4;
+
+const citing: ReadonlySet<string> = new Set(['clause', 'pays', 'rule']);
+
+function gather(value: object, found: Set<string>, depth: number): void {
+  if (depth > MAX_DEPTH) return;
+  for (const [key, part] of Object.entries(value)) {
+    if (typeof part === 'string') {
+      if (citing.has(key) && part.includes('/')) found.add(part);
+    } else if (typeof part === 'object' && part !== null) gather(part, found, depth + 1);
+  }
+}

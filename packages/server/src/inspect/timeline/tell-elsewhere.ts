@@ -1,6 +1,6 @@
 import type { ConductEvent, DisputeEvent, InspectorateEvent } from '@dicepit/desks';
 import type { PitLine } from '@dicepit/words';
-import type { CageEvent } from '../../cage/event.ts';
+import type { CageEvent } from '../../cage/account.ts';
 import type { FloorEvent } from '../../floor/event.ts';
 import type { PeopleEvent } from '../../people/event.ts';
 import type { SecurityEvent } from '../../people/security.ts';

@@ -2,7 +2,7 @@ import { openMemory } from '@dicepit/store';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPit, type TestPit } from '../../testing/tables.ts';
 import { aTroubledTable } from '../testing/inspected.ts';
-import { newIndexes } from './indexes.ts';
+import { newIndexes } from './stream-index.ts';
 import { type Place, type Sought, timelineOf } from './timeline.ts';
 
 let pit: TestPit;

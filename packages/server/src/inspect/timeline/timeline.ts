@@ -5,10 +5,8 @@ import type { Pit } from '../../pit/pit.ts';
 import { headsNow } from '../../pit/stream-reader.ts';
 import { tellerIn } from '../../pit/tellers.ts';
 import { tableKind } from '../../table/pit-table.ts';
-import { isWithin } from './clauses-in.ts';
-import type { Indexes } from './indexes.ts';
 import { linesAt } from './lines.ts';
-import type { StreamIndex } from './stream-index.ts';
+import { type Indexes, isWithin, type StreamIndex } from './stream-index.ts';
 
 /** What somebody wants to see; everything where nothing is said. */
 export type Sought = {

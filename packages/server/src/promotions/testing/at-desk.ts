@@ -16,7 +16,7 @@ type Name = keyof Routes & RouteName;
 type Sent<Route extends Name> = { params?: ParamsOf<Route>; body?: BodyOf<Route>; key?: string };
 
 /** A promotions desk that is asked by name; whoever has no name in the pit is nobody. */
-export type Desk = {
+export type PromotionsDesk = {
   readonly now: () => number;
   readonly wait: (milliseconds: number) => void;
   readonly idOf: (name: string) => Promise<string>;
@@ -36,7 +36,7 @@ export type Desk = {
 };
 
 /** The desk of a pit in memory: Olga runs it, Scott attests, Ines inspects, Ann and Ben play. */
-export type AtDesk = Desk & {
+export type AtDesk = PromotionsDesk & {
   readonly at: InPit;
   /** With which Scott can choose a passphrase, and be signed in by that. */
   readonly scottsToken: string;
@@ -79,10 +79,10 @@ export async function atDesk(used?: { readonly store: Store; readonly now: numbe
 
 /** The desk of any pit, by a clock of one's own. */
 export function deskOver(
-  { now, wait }: Pick<Desk, 'now' | 'wait'>,
+  { now, wait }: Pick<PromotionsDesk, 'now' | 'wait'>,
   { pit, people }: { readonly pit: Pit; readonly people: PeopleServices },
   { operator, scrutineer } = { operator: 'Olga', scrutineer: 'Scott' },
-): Desk {
+): PromotionsDesk {
   const handlers = promotionHandlers({ ...pit, ports: { ...pit.ports, now } }, people);
   const known = async (name: string) => {
     const { persons } = (await pit.people.current(PEOPLE)).state;
@@ -95,7 +95,7 @@ export function deskOver(
     return { is: 'somebody', person: person.person, name, kind, roles, session: 's', address: '10.9.9.9' };
   };
 
-  const ask: Desk['ask'] = async (who, name, sent = {}) => {
+  const ask: PromotionsDesk['ask'] = async (who, name, sent = {}) => {
     // A test gives what the route needs; HTTP has checked it against the schemas by then.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const request = {
@@ -110,7 +110,7 @@ export function deskOver(
     const handler = handlers[name] as unknown as Handler<typeof name>;
     return handler(request);
   };
-  const get: Desk['get'] = async (who, name, sent) => {
+  const get: PromotionsDesk['get'] = async (who, name, sent) => {
     const answered = await ask(who, name, sent);
     if (!answered.ok) throw new Error(`${name}: ${JSON.stringify(answered.refusal)}`);
     return answered.answer;
@@ -174,7 +174,11 @@ export const termsAt = (now: number, changes: Partial<Terms> = {}): Terms => ({
 });
 
 /** A draft with full terms, marketing, a channel and the notice. */
-export async function noticed(desk: Desk, changes: Partial<Terms> = {}, operator = 'Olga'): Promise<string> {
+export async function noticed(
+  desk: PromotionsDesk,
+  changes: Partial<Terms> = {},
+  operator = 'Olga',
+): Promise<string> {
   const { promotion } = await desk.get(operator, 'createPromotion', {
     body: { title: 'Spring draw', method: 'prize draw' },
   });
@@ -190,7 +194,11 @@ export async function noticed(desk: Desk, changes: Partial<Terms> = {}, operator
 }
 
 /** Noticed a day ago, and started now. */
-export async function started(desk: Desk, changes: Partial<Terms> = {}, operator = 'Olga'): Promise<string> {
+export async function started(
+  desk: PromotionsDesk,
+  changes: Partial<Terms> = {},
+  operator = 'Olga',
+): Promise<string> {
   const promotion = await noticed(desk, changes, operator);
   desk.wait(DAY);
   await desk.does(promotion, { type: 'OpenPromotion', start: desk.now() });
@@ -199,7 +207,7 @@ export async function started(desk: Desk, changes: Partial<Terms> = {}, operator
 
 /** These people have entered, the list is fixed, and it is time for the draw. */
 export async function listed(
-  desk: Desk,
+  desk: PromotionsDesk,
   people: readonly string[],
   changes: Partial<Terms> = {},
   operator = 'Olga',
@@ -212,7 +220,7 @@ export async function listed(
 }
 
 /** Ann has won and claims; it is the time at which prizes are handed over. */
-export async function claimed(desk: Desk, changes: Partial<Terms> = {}): Promise<string> {
+export async function claimed(desk: PromotionsDesk, changes: Partial<Terms> = {}): Promise<string> {
   const promotion = await listed(desk, ['Ann'], changes);
   await desk.does(promotion, { type: 'RunDraw' });
   await desk.get('Ann', 'claimPrize', { params: { promotion }, body: { prize: 'first' } });

@@ -1,4 +1,4 @@
-import { isApproval } from '../../inspect/roll/approvals.ts';
+import { isApproval } from '../../inspect/roll/roll-sheet.ts';
 import type { ReportWords } from '../report-words.ts';
 import { count, moment, type Reporter, roleIn, text } from '../reporter.ts';
 

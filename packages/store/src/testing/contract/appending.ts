@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { hashLink, NOTHING } from '../../link.ts';
+import { hashLink, NOTHING } from '../../over.ts';
 import type { Appended, Guard, Store } from '../../store.ts';
 import { appendTo, texts } from './words.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hashLink, NOTHING } from '../../link.ts';
+import { hashLink, NOTHING } from '../../over.ts';
 import type { Append, Appended, Entry, Head, Put, Receipt, Store } from '../../store.ts';
 
 /** Any appends and puts, made at once in batches, are answered as a handful of lists and maps would answer them. */

@@ -38,7 +38,7 @@ const keys =
 
 const settings = presses('Settings of this page');
 const table = '/t/:house';
-const felt = '.felt .area';
+const felt = '[data-part="area"]';
 
 /**
  * Every page in the states that can be had by coming to it. What comes about only by playing, dealing or deciding is
@@ -85,13 +85,19 @@ export const lookedAt: readonly LookedAt[] = [
   },
   { page: 'dealer.html', state: 'signing in', who: 'nobody', path: '/dealer', shows: 'input' },
   { page: 'dealer.html', state: 'choosing a table', who: 'dora', path: '/dealer', shows: 'h1' },
-  { page: 'dealer.html', state: 'opening', who: 'dora', path: '/t/:people/dealer', shows: 'button.next' },
+  {
+    page: 'dealer.html',
+    state: 'opening',
+    who: 'dora',
+    path: '/t/:people/dealer',
+    shows: '[data-part=next]',
+  },
   {
     page: 'dealer.html',
     state: 'the keys',
     who: 'dora',
     path: '/t/:people/dealer',
-    shows: 'button.next',
+    shows: '[data-part=next]',
     does: presses('More', 'Keys'),
   },
   {
@@ -99,7 +105,7 @@ export const lookedAt: readonly LookedAt[] = [
     state: 'calling a supervisor',
     who: 'dora',
     path: '/t/:people/dealer',
-    shows: 'button.next',
+    shows: '[data-part=next]',
     does: presses('More', 'Call a supervisor'),
   },
   { page: 'dealer.html', state: 'the house deals', who: 'dora', path: '/t/:house/dealer', shows: 'h1' },
@@ -122,7 +128,7 @@ export const lookedAt: readonly LookedAt[] = [
   },
   { page: 'fair.html', state: 'a turn', who: 'nobody', path: '/fair', shows: '[data-part=checks]' },
   { page: 'tv.html', state: 'the lobby', who: 'nobody', path: '/tv', shows: 'svg' },
-  { page: 'tv.html', state: 'a table', who: 'nobody', path: '/t/:house/screen', shows: felt },
+  { page: 'tv.html', state: 'a table', who: 'nobody', path: '/t/:house/screen', shows: '.felt .area' },
   { page: 'rules.html', state: 'the books', who: 'nobody', path: '/rules', shows: 'h1' },
   { page: 'rules.de.html', state: 'the books', who: 'nobody', path: '/rules?lang=de', shows: 'h1' },
   { page: 'rules.fr.html', state: 'the books', who: 'nobody', path: '/rules?lang=fr', shows: 'h1' },

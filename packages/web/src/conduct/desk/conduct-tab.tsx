@@ -10,8 +10,11 @@ import * as css from '../../office/cases.module.css';
 import { Deed, Line } from '../../office/desk-controls.tsx';
 import { DeskLink, deskPlace, goTo } from '../../office/desk-place.tsx';
 import { usePolling } from '../../office/polling.ts';
+import { Buttons } from '../../parts/buttons.tsx';
 import { Segments, Select } from '../../parts/field.tsx';
+import { Form, Pair } from '../../parts/form.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { Panel, PanelEmpty } from '../../parts/panel.tsx';
 import { Writing } from '../../parts/writing.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import * as staff from '../../staff/staff-page.module.css';
@@ -127,14 +130,14 @@ function ReportForm() {
       <h2 class="h2" id="report-h">
         {said.title}
       </h2>
-      <div class="form">
+      <Form>
         <Segments
           name={said.kind}
           options={conductKinds.map((each) => [each, conductWords.value.kinds[each]])}
           chosen={kind}
           onPick={setKind}
         />
-        <div class="pair">
+        <Pair>
           <Select
             name={said.table}
             options={tables.map((each) => [each.table, each.title])}
@@ -152,7 +155,7 @@ function ReportForm() {
             chosen={person}
             onPick={setPerson}
           />
-        </div>
+        </Pair>
         <Writing name={said.words} note={said.wordsNote} value={words} rows={3} onType={setWords} />
         <Deed
           name={said.send}
@@ -160,7 +163,7 @@ function ReportForm() {
           why={refusalFor(nothingKnown, me.value ?? { person: null, roles: [] }, body, Date.now())}
           onPress={send}
         />
-      </div>
+      </Form>
     </section>
   );
 }
@@ -177,11 +180,11 @@ function Sent({ onAnother }: { readonly onAnother: () => void }) {
     <section class="panel" role="status">
       <h2 class="h2">{said.sentTitle}</h2>
       <p>{said.sentText}</p>
-      <div class="btns">
+      <Buttons>
         <button type="button" class="btn" onClick={onAnother}>
           {said.another}
         </button>
-      </div>
+      </Buttons>
     </section>
   );
 }
@@ -190,20 +193,14 @@ function Sent({ onAnother }: { readonly onAnother: () => void }) {
 function Exclusions({ facts }: { readonly facts: ConductFacts }) {
   const said = conductWords.value.exclusions;
   return (
-    <section class="panel" aria-labelledby="conduct-excluded">
-      <div class="panel-h">
-        <h2 class="h2" id="conduct-excluded">
-          {said.title}
-        </h2>
-        <span class="quiet num">{facts.excluded.length}</span>
-      </div>
-      {facts.excluded.length === 0 && <p class="quiet panel-empty">{said.none}</p>}
+    <Panel title={said.title} aside={<span class="quiet num">{facts.excluded.length}</span>}>
+      {facts.excluded.length === 0 && <PanelEmpty>{said.none}</PanelEmpty>}
       <ul class={css.notes} data-part="notes">
         {facts.excluded.map((exclusion) => (
           <Excluded key={`${exclusion.person}-${exclusion.game}`} facts={facts} exclusion={exclusion} />
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
@@ -223,7 +220,7 @@ function Excluded({ facts, exclusion: { person, game, incident, clause, by, at }
         {said.since({ time: dayAndTime(at), name: nameIn(facts, by.person) })}.{' '}
         <DeskLink to={{ tab: 'conduct', item: incident }}>{said.incident}</DeskLink>
       </p>
-      <div class="form">
+      <Form>
         <Line name={said.why({ name })} value={why} most={200} onType={setWhy} />
         <Deed
           name={said.lift}
@@ -235,7 +232,7 @@ function Excluded({ facts, exclusion: { person, game, incident, clause, by, at }
             )
           }
         />
-      </div>
+      </Form>
     </li>
   );
 }
@@ -244,20 +241,14 @@ function Excluded({ facts, exclusion: { person, game, incident, clause, by, at }
 function KeptOut({ facts }: { readonly facts: ConductFacts }) {
   const said = conductWords.value.out;
   return (
-    <section class="panel" aria-labelledby="conduct-out">
-      <div class="panel-h">
-        <h2 class="h2" id="conduct-out">
-          {said.title}
-        </h2>
-        <span class="quiet num">{facts.out.length}</span>
-      </div>
-      {facts.out.length === 0 && <p class="quiet panel-empty">{said.none}</p>}
+    <Panel title={said.title} aside={<span class="quiet num">{facts.out.length}</span>}>
+      {facts.out.length === 0 && <PanelEmpty>{said.none}</PanelEmpty>}
       <ul class={css.notes} data-part="notes">
         {facts.out.map((out) => (
           <Out key={out.person} facts={facts} out={out} />
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
@@ -281,7 +272,7 @@ function Out({ facts, out: { person, clause, until, order, incident } }: OutProp
         )}
       </p>
       {isOperator ? (
-        <div class="form">
+        <Form>
           <Line name={said.why({ name })} value={words} most={200} onType={setWords} />
           <Deed
             name={said.readmit}
@@ -293,7 +284,7 @@ function Out({ facts, out: { person, clause, until, order, incident } }: OutProp
               )
             }
           />
-        </div>
+        </Form>
       ) : (
         <p class="quiet small">{said.forOperator}</p>
       )}

@@ -8,7 +8,9 @@ import { useTable } from '../../live/table.ts';
 import * as css from '../../office/cases.module.css';
 import { Deed, Line, MomentField } from '../../office/desk-controls.tsx';
 import { DeskLink } from '../../office/desk-place.tsx';
-import { Segments, Tick } from '../../parts/field.tsx';
+import { Segments, Setting, Tick } from '../../parts/field.tsx';
+import { Form, Pair } from '../../parts/form.tsx';
+import { Panel, PanelEmpty } from '../../parts/panel.tsx';
 import { Writing } from '../../parts/writing.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { packName } from '../../words/pack-name.ts';
@@ -63,7 +65,7 @@ function Closing({ facts, incident: { incident } }: OnIncident) {
       <h2 class="h2" id="incident-close">
         {said.title}
       </h2>
-      <div class="form">
+      <Form>
         <Writing name={said.words} value={words} onType={setWords} />
         <Deed
           name={said.close}
@@ -72,7 +74,7 @@ function Closing({ facts, incident: { incident } }: OnIncident) {
             sendAndRefresh(client.ask('closeConduct', { params: { incident }, body: { words } }), said.closed)
           }
         />
-      </div>
+      </Form>
     </section>
   );
 }
@@ -86,26 +88,14 @@ export function IncidentList({ facts, current }: IncidentListProps) {
   const over = facts.incidents.filter(({ closed }) => closed !== undefined);
   return (
     <>
-      <section class="panel" aria-labelledby="conduct-open">
-        <div class="panel-h">
-          <h2 class="h2" id="conduct-open">
-            {said.open}
-          </h2>
-          <span class="quiet num">{open.length}</span>
-        </div>
-        {open.length === 0 && <p class="quiet panel-empty">{said.none}</p>}
+      <Panel title={said.open} aside={<span class="quiet num">{open.length}</span>}>
+        {open.length === 0 && <PanelEmpty>{said.none}</PanelEmpty>}
         <Cases facts={facts} incidents={open} current={current} />
-      </section>
+      </Panel>
       {over.length > 0 && (
-        <section class="panel" aria-labelledby="conduct-over">
-          <div class="panel-h">
-            <h2 class="h2" id="conduct-over">
-              {said.over}
-            </h2>
-            <span class="quiet num">{over.length}</span>
-          </div>
+        <Panel title={said.over} aside={<span class="quiet num">{over.length}</span>}>
           <Cases facts={facts} incidents={over} current={current} />
-        </section>
+        </Panel>
       )}
     </>
   );
@@ -189,7 +179,7 @@ function Finds({ facts, incident: { incident, kind } }: OnIncident) {
       </p>
     );
   return (
-    <div class="form">
+    <Form>
       {kind === 'device' && <p class="quiet small">{said.text}</p>}
       <Segments
         name={said.was}
@@ -216,7 +206,7 @@ function Finds({ facts, incident: { incident, kind } }: OnIncident) {
           )
         }
       />
-    </div>
+    </Form>
   );
 }
 
@@ -260,8 +250,7 @@ function Measures({ facts, incident }: OnIncident) {
 function FromGame({ facts, incident: { incident } }: OnIncident) {
   const said = conductWords.value.measures;
   return (
-    <fieldset class={`setting ${css.measure}`}>
-      <legend>{said.names.game}</legend>
+    <Setting name={said.names.game} class={css.measure}>
       <p class="quiet small">{said.gameText}</p>
       <Deed
         name={said.game}
@@ -269,7 +258,7 @@ function FromGame({ facts, incident: { incident } }: OnIncident) {
         sure={said.sure}
         onPress={() => sendAndRefresh(client.ask('excludeFromGame', { params: { incident } }), said.kept)}
       />
-    </fieldset>
+    </Setting>
   );
 }
 
@@ -277,8 +266,7 @@ function FromHouse({ facts, incident: { incident } }: OnIncident) {
   const said = conductWords.value.measures;
   const [order, setOrder] = useState('');
   return (
-    <fieldset class={`setting ${css.measure}`}>
-      <legend>{said.names.house}</legend>
+    <Setting name={said.names.house} class={css.measure}>
       <p class="quiet small">{said.houseText}</p>
       <Line name={said.order} value={order} most={60} onType={setOrder} />
       <Deed
@@ -292,7 +280,7 @@ function FromHouse({ facts, incident: { incident } }: OnIncident) {
           )
         }
       />
-    </fieldset>
+    </Setting>
   );
 }
 
@@ -300,8 +288,7 @@ function Detain({ facts, incident: { incident } }: OnIncident) {
   const said = conductWords.value.measures;
   const [device, setDevice] = useState('');
   return (
-    <fieldset class={`setting ${css.measure}`}>
-      <legend>{said.names.detention}</legend>
+    <Setting name={said.names.detention} class={css.measure}>
       <p class="quiet small">{said.detentionText}</p>
       <Line name={said.device} value={device} most={200} onType={setDevice} />
       <Deed
@@ -315,7 +302,7 @@ function Detain({ facts, incident: { incident } }: OnIncident) {
           )
         }
       />
-    </fieldset>
+    </Setting>
   );
 }
 
@@ -341,8 +328,7 @@ function VoidBets({ facts, incident: { incident, table, person = '', pack } }: O
     setChosen(new Set([...chosen].filter((each) => each !== bet).concat(on ? [bet] : [])));
   const bets = named.map(({ bet, chips, tokens }) => ({ bet, cents: chips + tokens }));
   return (
-    <fieldset class={`setting ${css.measure}`}>
-      <legend>{said.names.void}</legend>
+    <Setting name={said.names.void} class={css.measure}>
       <p class="quiet small">{said.voidText}</p>
       {lying.length + decided.length === 0 && <p class="quiet">{said.noBets}</p>}
       {lying.map(({ bet, wager, chips, tokens }) => (
@@ -366,7 +352,7 @@ function VoidBets({ facts, incident: { incident, table, person = '', pack } }: O
           }}
         />
       )}
-    </fieldset>
+    </Setting>
   );
 }
 
@@ -420,17 +406,17 @@ function HandOver({ facts, incident: { incident }, detention: { from } }: Detent
   const moment = tookOverAt(at ?? from, from);
   const taker = written === '' ? {} : { taker: { ref: '', digest: '' } };
   return (
-    <div class="form">
+    <Form>
       <Segments
         name={said.office}
         options={offices.map((each) => [each, said.offices[each]])}
         chosen={office}
         onPick={setOffice}
       />
-      <div class="pair">
+      <Pair>
         <Line name={said.name} value={name} most={40} onType={setName} />
         <MomentField name={said.at} value={at} onSet={setAt} />
-      </div>
+      </Pair>
       <Deed
         name={said.end}
         main
@@ -440,6 +426,6 @@ function HandOver({ facts, incident: { incident }, detention: { from } }: Detent
           return sendAndRefresh(client.ask('endDetention', { params: { incident }, body }), said.ended);
         }}
       />
-    </div>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@dicepit/engine';
 import { useState } from 'preact/hooks';
 import * as css from '../../disputes/player/my-disputes.module.css';
 import { Action } from '../../parts/action.tsx';
+import { Buttons } from '../../parts/buttons.tsx';
 import { SendWords } from '../../parts/send-words.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Writing } from '../../parts/writing.tsx';
@@ -31,7 +32,7 @@ export function AdviceSheet({ store, view, onClose }: AdviceProps) {
         {said.text} <ClauseLink clause={`${game.prefix}/${conduct.patrons}`} />
       </p>
       {mine !== undefined && (
-        <div class="btns">
+        <Buttons>
           <Action
             class={wanted ? 'btn btn-main' : 'btn'}
             onPress={() =>
@@ -42,7 +43,7 @@ export function AdviceSheet({ store, view, onClose }: AdviceProps) {
           >
             {wanted ? said.ask : said.stop}
           </Action>
-        </div>
+        </Buttons>
       )}
       {asking.length === 0 && <p class="quiet">{said.nobody}</p>}
       {asking.map((seat) => (

@@ -1,6 +1,7 @@
 import { type CommandBody, everyPips, type Pips, type Die as TableDie } from '@dicepit/engine';
 import { useState } from 'preact/hooks';
 import { Action } from '../../parts/action.tsx';
+import { Buttons } from '../../parts/buttons.tsx';
 import { Die } from '../../parts/die.tsx';
 import { voidCall } from '../../words/calls.ts';
 import { roleTitle } from '../../words/roles.ts';
@@ -8,6 +9,7 @@ import { list, time } from '../../words/words.ts';
 import { Basis, diceOfSet, placeName, shooterWords } from '../dealer-parts.tsx';
 import { clockOf, type DealerView, giveFromSheet, itemSays, nameAt, refusalText } from '../dealer-view.ts';
 import { commandWords, dealerWords } from '../dealer-words.ts';
+import * as css from './desk-sheets.module.css';
 import { Select } from './outcome-sheets.tsx';
 import { DeskSheet, Give, OpenForm, Part, tell } from './parts.tsx';
 
@@ -33,13 +35,13 @@ export function DiceSheet({ view }: { readonly view: DealerView }) {
           {said.newSetNeeded} <Basis view={view} basis={custody.newSet} />
         </p>
       )}
-      <ul class="dice-list">
+      <ul>
         {dice.map((die) => (
           <DieRow key={die.die} view={view} die={die} />
         ))}
       </ul>
       <Part title={said.newSet}>
-        <div class="btns two">
+        <Buttons split="two">
           <OpenForm view={view} type="ReceiveDice" back={here} />
           {receiving.inspection !== undefined && arriving.length > 0 && (
             <OpenForm
@@ -50,7 +52,7 @@ export function DiceSheet({ view }: { readonly view: DealerView }) {
             />
           )}
           {lying.length > 0 && <Give view={view} command={{ type: 'PutInBowl', dice: lying }} then={here} />}
-        </div>
+        </Buttons>
       </Part>
     </DeskSheet>
   );
@@ -70,13 +72,13 @@ function DieRow({ view, die }: { readonly view: DealerView; readonly die: TableD
         : said.missingSince({ time: time(missing.since) });
   return (
     <li>
-      <div class="die-row">
+      <div class={css.die}>
         <b>{die.die}</b>
-        <span class="die-place">
+        <span class={css.place}>
           {placeName(view.table, die)}
           {note !== '' && <small>{note}</small>}
         </span>
-        <span class="die-acts">
+        <span class={css.acts}>
           <DieActs view={view} die={die} searched={missing?.searched} />
         </span>
       </div>
@@ -149,14 +151,14 @@ export function FaceSheet({ view }: { readonly view: DealerView }) {
       </p>
       {Array.from({ length: view.game.dice }, (_, die) => (
         <Part key={die} title={commandWords.value.dieOfRoll({ place: die + 1 })} note={roll?.dice[die] ?? ''}>
-          <div class="btns two">
+          <Buttons split="two">
             <Give view={view} command={{ type: 'ReportCockedDie', die }} then={here}>
               {said.cocked}
             </Give>
             <Give view={view} command={{ type: 'DisputeFace', die }} then={here}>
               {said.dispute}
             </Give>
-          </div>
+          </Buttons>
           {roll?.cocked.includes(die) === true && roll.faces[die] === undefined && (
             <ReadCocked view={view} die={die} />
           )}
@@ -178,14 +180,14 @@ function ReadCocked({ view, die }: { readonly view: DealerView; readonly die: nu
       ? { type: 'ReadCockedDie', die, touching: chosen }
       : { type: 'ReadCockedDie', die, judged: judged ?? 'cannot-tell' };
   return (
-    <div class="reading">
+    <div>
       <p class="label">{test === 'opposite' ? said.touchingFaces : said.judgedFace}</p>
       <PickFaces chosen={chosen} many={test === 'opposite'} onChange={setChosen} />
-      <div class="btns">
+      <Buttons>
         <Give view={view} class="btn btn-main" command={command} then={{ is: 'face' }}>
           {said.readCocked}
         </Give>
-      </div>
+      </Buttons>
     </div>
   );
 }
@@ -212,7 +214,7 @@ function RuleFace({ view }: { readonly view: DealerView }) {
       />
       <button
         type="button"
-        class={isVoid ? 'reason on' : 'reason'}
+        class={isVoid ? `${css.reason} ${css.isOn}` : css.reason}
         aria-pressed={isVoid}
         onClick={() => setVoid(!isVoid)}
       >
@@ -222,7 +224,7 @@ function RuleFace({ view }: { readonly view: DealerView }) {
         <span class="label">{said.reasonInWords}</span>
         <input class="input" value={note} onInput={({ currentTarget }) => setNote(currentTarget.value)} />
       </label>
-      <div class="btns">
+      <Buttons>
         <Action
           class="btn btn-main"
           why={why}
@@ -231,7 +233,7 @@ function RuleFace({ view }: { readonly view: DealerView }) {
         >
           {said.ruleFace}
         </Action>
-      </div>
+      </Buttons>
     </Part>
   );
 }
@@ -248,12 +250,12 @@ function PickFaces({ chosen, many, onChange }: PickProps) {
     return many ? [...chosen, pips] : [pips];
   };
   return (
-    <div class="facepick">
+    <div class={css.pad}>
       {everyPips.map((pips) => (
         <button
           key={pips}
           type="button"
-          class={chosen.includes(pips) ? 'facekey on' : 'facekey'}
+          class={chosen.includes(pips) ? `${css.face} ${css.isOn}` : css.face}
           aria-pressed={chosen.includes(pips)}
           aria-label={dealerWords.value.face({ pips })}
           onClick={() => onChange(toggled(pips))}
@@ -291,7 +293,7 @@ export function FaultSheet({ view }: { readonly view: DealerView }) {
             <span class="label">{fields['words']}</span>
             <input class="input" value={note} onInput={({ currentTarget }) => setNote(currentTarget.value)} />
           </label>
-          <div class="btns">
+          <Buttons>
             <Give
               view={view}
               class="btn btn-main"
@@ -299,12 +301,12 @@ export function FaultSheet({ view }: { readonly view: DealerView }) {
             >
               {said.reportFault}
             </Give>
-          </div>
+          </Buttons>
         </>
       ) : (
-        <div class="btns">
+        <Buttons>
           <OpenForm view={view} type="LiftHalt" class="btn btn-main" />
-        </div>
+        </Buttons>
       )}
     </DeskSheet>
   );
@@ -320,7 +322,7 @@ export function ShooterSheet({ view }: { readonly view: DealerView }) {
     <DeskSheet view={view} title={title} note={note}>
       {warnings.length > 0 && <p class="lead">{said.warnings({ words: warnings.join('; ') })}</p>}
       {asked !== undefined && <p class="lead">{said.yesIsTheirs({ name: nameAt(view, asked) })}</p>}
-      <div class="btns two">
+      <Buttons split="two">
         <Give view={view} command={{ type: 'OfferDice' }} />
         {asked !== undefined && (
           <Give view={view} command={{ type: 'DeclineDice', seat: asked }}>
@@ -332,7 +334,7 @@ export function ShooterSheet({ view }: { readonly view: DealerView }) {
         <OpenForm view={view} type="OrderToPass" />
         <Give view={view} command={{ type: 'ReportUnable' }} />
         <OpenForm view={view} type="NameSubstitute" />
-      </div>
+      </Buttons>
     </DeskSheet>
   );
 }

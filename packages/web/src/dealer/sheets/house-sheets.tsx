@@ -9,6 +9,7 @@ import {
 import { useState } from 'preact/hooks';
 import { client, refreshMe } from '../../live/pit.ts';
 import { Action } from '../../parts/action.tsx';
+import { Buttons } from '../../parts/buttons.tsx';
 import { Field } from '../../parts/field.tsx';
 import { toastRefusal, toastWith } from '../../shell/toasts.tsx';
 import { hasPasskeys, makePasskey } from '../../staff/passkey.ts';
@@ -26,6 +27,7 @@ import {
   wagerName,
 } from '../dealer-view.ts';
 import { commandWords, dealerWords } from '../dealer-words.ts';
+import * as css from './desk-sheets.module.css';
 import { DeskSheet, Give, OpenForm, Part, tell } from './parts.tsx';
 
 const staffSheet = { is: 'staff' } as const;
@@ -40,7 +42,7 @@ export function StaffSheet({ view }: { readonly view: DealerView }) {
     <DeskSheet view={view} title={said.staffTitle}>
       <Part title={said.staffHere}>
         {staff.size === 0 && <p class="small quiet">{said.nobodyOn}</p>}
-        <ul class="signlist">
+        <ul class={css.lines}>
           {[...staff].map(([person, role]) => (
             <li key={person}>
               <span>
@@ -50,7 +52,7 @@ export function StaffSheet({ view }: { readonly view: DealerView }) {
             </li>
           ))}
         </ul>
-        <div class="btns two">
+        <Buttons split="two">
           {mine.map((role) =>
             age === undefined || view.table.ages?.has(view.asker.person) === true ? (
               <Give key={role} view={view} command={{ type: 'SignOn', as: role }} then={staffSheet}>
@@ -64,7 +66,7 @@ export function StaffSheet({ view }: { readonly view: DealerView }) {
           )}
           <OpenForm view={view} type="TakeOverDice" back={staffSheet} />
           <Give view={view} command={{ type: 'SignOff' }} then={staffSheet} />
-        </div>
+        </Buttons>
       </Part>
       <Part title={said.handOver}>
         <p class="small quiet">
@@ -91,7 +93,7 @@ function Account() {
     setBusy(false);
   };
   return (
-    <div class="btns two">
+    <Buttons split="two">
       {hasPasskeys() && (
         <button type="button" class="btn" aria-busy={busy} onClick={() => void add()}>
           {said.passkeyAdd}
@@ -100,7 +102,7 @@ function Account() {
       <button type="button" class="btn" onClick={() => void client.signOut().then(refreshMe)}>
         {said.signOut}
       </button>
-    </div>
+    </Buttons>
   );
 }
 
@@ -122,11 +124,11 @@ export function SupervisorSheet({ view }: { readonly view: DealerView }) {
       <p class="lead">{said.callText}</p>
       <SupervisorCalls view={view} />
       <Part title={said.callAbout}>
-        <div class="reasons">
+        <div class={css.reasons}>
           {reasons.map((each) => (
             <Action
               key={each}
-              class={each === reason ? 'reason on' : 'reason'}
+              class={each === reason ? `${css.reason} ${css.isOn}` : css.reason}
               pressed={each === reason}
               onPress={() => {
                 tell('');
@@ -144,7 +146,7 @@ export function SupervisorSheet({ view }: { readonly view: DealerView }) {
         maxLength={200}
         onType={setNote}
       />
-      <div class="btns">
+      <Buttons>
         <Action
           class="btn btn-main"
           why={why}
@@ -153,7 +155,7 @@ export function SupervisorSheet({ view }: { readonly view: DealerView }) {
         >
           {said.callSupervisor}
         </Action>
-      </div>
+      </Buttons>
     </DeskSheet>
   );
 }
@@ -169,7 +171,7 @@ export function SignsSheet({ view }: { readonly view: DealerView }) {
   return (
     <DeskSheet view={view} title={said.signsTitle}>
       <Part title={said.limitsNow}>
-        <ul class="signlist">
+        <ul class={css.lines}>
           <li>
             <span>{signs.limits === undefined ? said.noLimits : limitsWords(signs.limits)}</span>
             <OpenForm
@@ -199,15 +201,15 @@ export function SignsSheet({ view }: { readonly view: DealerView }) {
             </li>
           ))}
         </ul>
-        <div class="btns two">
+        <Buttons split="two">
           <OpenForm view={view} type="PostWagerLimits" back={signsSheet} />
           <OpenForm view={view} type="PostSeatLimits" back={signsSheet} />
-        </div>
+        </Buttons>
       </Part>
       <Part title={commandWords.value.names.PostRaise} note={said.noticeNeeded({ minutes: raising.minutes })}>
         <Basis view={view} basis={raising.clause} />
         {signs.raise !== undefined && (
-          <ul class="signlist">
+          <ul class={css.lines}>
             <li>
               <span>
                 {said.raiseNotice({ minimum: sum(signs.raise.minimum), time: time(signs.raise.from) })}
@@ -236,7 +238,7 @@ export function SignsSheet({ view }: { readonly view: DealerView }) {
       >
         <Basis view={view} basis={closing.clause} />
         {signs.closing !== undefined && (
-          <ul class="signlist">
+          <ul class={css.lines}>
             <li>
               <span>
                 {said.closingNotice({ time: time(signs.closing.closesAt) })}
@@ -248,7 +250,7 @@ export function SignsSheet({ view }: { readonly view: DealerView }) {
             </li>
           </ul>
         )}
-        <div class="btns two">
+        <Buttons split="two">
           <OpenForm
             view={view}
             type="PostClosing"
@@ -261,7 +263,7 @@ export function SignsSheet({ view }: { readonly view: DealerView }) {
               {said.breakOff}
             </Give>
           )}
-        </div>
+        </Buttons>
       </Part>
       <Part title={commandWords.value.names.ChangePayTable}>
         {signs.payTable !== undefined && (
@@ -269,7 +271,7 @@ export function SignsSheet({ view }: { readonly view: DealerView }) {
             {said.payTableNotice({ time: new Date(signs.payTable.until).toLocaleDateString() })}
           </p>
         )}
-        <div class="btns two">
+        <Buttons split="two">
           <OpenForm
             view={view}
             type="ChangePayTable"
@@ -277,7 +279,7 @@ export function SignsSheet({ view }: { readonly view: DealerView }) {
             from={{ type: 'ChangePayTable', options: view.setup.options }}
           />
           <OpenForm view={view} type="SetStatutoryMaximum" back={signsSheet} />
-        </div>
+        </Buttons>
       </Part>
     </DeskSheet>
   );
@@ -309,7 +311,7 @@ export function IncidentsSheet({ view }: { readonly view: DealerView }) {
   return (
     <DeskSheet view={view} title={said.incidentsTitle}>
       {incidents.length === 0 && <p class="lead">{said.incidentsNone}</p>}
-      <ul class="signlist">
+      <ul class={css.lines}>
         {incidents.map(({ incident, kind, at, ...about }) => (
           <li key={incident}>
             <span>
@@ -332,9 +334,9 @@ export function IncidentsSheet({ view }: { readonly view: DealerView }) {
           </li>
         ))}
       </ul>
-      <div class="btns">
+      <Buttons>
         <OpenForm view={view} type="ReportIncident" back={incidentsSheet} />
-      </div>
+      </Buttons>
     </DeskSheet>
   );
 }

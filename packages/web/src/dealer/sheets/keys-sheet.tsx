@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
+import { Buttons } from '../../parts/buttons.tsx';
+import { Setting, Tick } from '../../parts/field.tsx';
 import { change, settings } from '../../settings/settings.ts';
 import { announce } from '../../shell/announcer.tsx';
-import { Tick } from '../command-form.tsx';
 import type { DealerView } from '../dealer-view.ts';
 import { dealerWords } from '../dealer-words.ts';
 import {
@@ -18,6 +19,7 @@ import {
   whyNotKey,
 } from '../keys.ts';
 import { keyLabel } from '../pad-column.tsx';
+import * as css from './desk-sheets.module.css';
 import { DeskSheet, Part, tell } from './parts.tsx';
 
 /** What the next key is chosen for. It is looked at when the key falls, and not as it was last drawn. */
@@ -29,11 +31,15 @@ export function KeysSheet({ view }: { readonly view: DealerView }) {
   return (
     <DeskSheet view={view} title={said.keys}>
       <p class="lead">{said.keysText}</p>
-      <fieldset class="setting">
-        <Tick label={said.keysOn} on={settings.value.keys} onChange={(keys) => change({ keys })} />
-        <Tick label={said.numberPadOn} on={hasNumberPad()} onChange={switchNumberPad} />
-      </fieldset>
-      <div class="key-lists">
+      <Setting>
+        <Tick on={settings.value.keys} onChange={(keys) => change({ keys })}>
+          {said.keysOn}
+        </Tick>
+        <Tick on={hasNumberPad()} onChange={switchNumberPad}>
+          {said.numberPadOn}
+        </Tick>
+      </Setting>
+      <div class={css.keyLists}>
         <Part title={said.padKeys}>
           <Lines acts={padActs} />
         </Part>
@@ -41,7 +47,7 @@ export function KeysSheet({ view }: { readonly view: DealerView }) {
           <Lines acts={deskActs} />
         </Part>
       </div>
-      <div class="btns">
+      <Buttons>
         <button
           type="button"
           class="btn"
@@ -52,13 +58,13 @@ export function KeysSheet({ view }: { readonly view: DealerView }) {
         >
           {said.keysReset}
         </button>
-      </div>
+      </Buttons>
     </DeskSheet>
   );
 }
 
 const Lines = ({ acts }: { readonly acts: readonly KeyAct[] }) => (
-  <ul class="signlist">
+  <ul class={css.lines}>
     {acts.map((act) => (
       <Line key={act} act={act} />
     ))}
@@ -74,10 +80,10 @@ function Line({ act }: { readonly act: KeyAct }) {
   return (
     <li>
       <span>{name}</span>
-      <span class="key-choice">
+      <span class={css.keyChoice}>
         <button
           type="button"
-          class={isChoosing ? 'btn btn-sm keycap on' : 'btn btn-sm keycap'}
+          class={`btn btn-sm ${css.keyCap}${isChoosing ? ` ${css.isOn}` : ''}`}
           aria-label={isChoosing ? said.pressKey : said.chooseKeyFor({ act: name, key: label })}
           onClick={({ currentTarget }) => {
             choosing.value = isChoosing ? undefined : act;

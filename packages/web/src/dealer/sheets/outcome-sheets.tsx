@@ -12,6 +12,7 @@ import {
 import { writeClause } from '@dicepit/games';
 import { useState } from 'preact/hooks';
 import { Action } from '../../parts/action.tsx';
+import { Buttons } from '../../parts/buttons.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { callOf, reasonSays, voidCall } from '../../words/calls.ts';
 import { nameOfPacks, told } from '../../words/refusal-words.ts';
@@ -23,6 +24,7 @@ import { dealerWords } from '../dealer-words.ts';
 import { type Keyed, storeKeyed } from '../pad.ts';
 import { outcomeWords } from '../roll.tsx';
 import { effectsOfEvents, effectsOfLines, type SeatEffect } from '../settle.ts';
+import * as css from './desk-sheets.module.css';
 import { DeskSheet, Effects, FacesField, FacesShown, Part, tell } from './parts.tsx';
 
 /** Corrects what was keyed, before anything is settled, with a supervisor looking on. */
@@ -47,14 +49,14 @@ export function AmendSheet({ view }: { readonly view: DealerView }) {
       <p class="lead">
         {said.amendText} <Basis view={view} basis={view.rules.procedure.calling.amending.clause} />
       </p>
-      <div class="swapd">
+      <div class={css.swap}>
         <div>
           <span class="small quiet">{said.keyedAt({ time: timeToTheSecond(call?.at ?? view.now) })}</span>
           <FacesShown dice={dice} faces={was} />
           <b>{wasCalled}</b>
         </div>
         <Icon name="chevron" />
-        <div class="to">
+        <div>
           <span class="small quiet">{said.diceShow}</span>
           <FacesShown dice={dice} faces={faces} />
           <b>{finds}</b>
@@ -64,8 +66,8 @@ export function AmendSheet({ view }: { readonly view: DealerView }) {
         <FacesField dice={dice} faces={faces} onChange={setFaces} />
       </Part>
       {whole && <Effects view={view} effects={effects} note={said.nothingMoved} />}
-      <p class="small quiet approval">{amendsAlone(view) ? said.amendAlone : said.amendApproval}</p>
-      <div class="btns lean">
+      <p class={`small quiet ${css.approval}`}>{amendsAlone(view) ? said.amendAlone : said.amendApproval}</p>
+      <Buttons split="lean">
         <button type="button" class="btn" onClick={() => view.show(undefined)}>
           {said.amendKeep({ call: inSentence(wasCalled) })}
         </button>
@@ -77,7 +79,7 @@ export function AmendSheet({ view }: { readonly view: DealerView }) {
         >
           {whole ? (isAlone ? said.amendTo : said.amendAsk)({ call: inSentence(finds) }) : said.amendTitle}
         </Action>
-      </div>
+      </Buttons>
     </DeskSheet>
   );
 }
@@ -127,21 +129,21 @@ export function OverruleSheet({ view, roll: asked }: OverruleProps) {
           onChange={(value) => setNumber(Number(value))}
         />
       )}
-      <div class="swapd">
+      <div class={css.swap}>
         <div>
           <span class="small quiet">{said.whoCalled({ name: roleTitle(last.by.role) })}</span>
           <FacesShown dice={dice} faces={last.outcome.kind === 'total' ? last.outcome.roll : []} />
           <b>{outcomeWords(view, last.outcome, target.thrower)}</b>
         </div>
         <Icon name="chevron" />
-        <div class="to">
+        <div>
           <span class="small quiet">{said.whoFinds({ name: rankOf(view) })}</span>
           <FacesShown dice={dice} faces={isVoid ? [] : faces} />
           <b>{finds}</b>
         </div>
       </div>
       <Part title={said.outcome}>
-        <div class="reasons">
+        <div class={css.reasons}>
           <Choice on={!isVoid} onPress={() => setVoid(false)}>
             {said.otherFaces}
           </Choice>
@@ -156,7 +158,7 @@ export function OverruleSheet({ view, roll: asked }: OverruleProps) {
         <span class="label">{said.reasonInWords}</span>
         <input class="input" value={reason} onInput={({ currentTarget }) => setReason(currentTarget.value)} />
       </label>
-      <div class="btns lean">
+      <Buttons split="lean">
         <button type="button" class="btn" onClick={() => view.show(undefined)}>
           {said.letStand}
         </button>
@@ -168,7 +170,7 @@ export function OverruleSheet({ view, roll: asked }: OverruleProps) {
         >
           {whole ? said.overruleTo({ call: inSentence(finds) }) : said.overruleTitle}
         </Action>
-      </div>
+      </Buttons>
     </DeskSheet>
   );
 }
@@ -208,9 +210,12 @@ function effectsOf(view: DealerView, target: Target, ruling: Ruling): readonly S
 function Ladder({ view, called }: { readonly view: DealerView; readonly called: Role }) {
   const { ranks } = dealerWords.value;
   return (
-    <ol class="ladder" aria-label={ranks}>
+    <ol class={css.ladder} aria-label={ranks}>
       {ladder.map((role) => (
-        <li key={role} class={role === called ? 'was' : view.asker.roles.includes(role) ? 'me' : ''}>
+        <li
+          key={role}
+          class={role === called ? css.isCaller : view.asker.roles.includes(role) ? css.isMine : ''}
+        >
           {roleTitle(role)}
           {view.asker.roles.includes(role) && <small> {dealerWords.value.youMark}</small>}
         </li>
@@ -228,7 +233,12 @@ type ChoiceProps = { readonly on: boolean; readonly onPress: () => void; readonl
 
 function Choice({ on, onPress, children }: ChoiceProps) {
   return (
-    <button type="button" class={on ? 'reason on' : 'reason'} aria-pressed={on} onClick={onPress}>
+    <button
+      type="button"
+      class={on ? `${css.reason} ${css.isOn}` : css.reason}
+      aria-pressed={on}
+      onClick={onPress}
+    >
       {children}
     </button>
   );
@@ -280,12 +290,12 @@ export function NoRollSheet({ view }: { readonly view: DealerView }) {
       <p class="lead">{consequence(view)}</p>
       {procedure.noRolls.some(({ must }) => must) && (
         <Part title={said.must} note={said.mustNote}>
-          <div class="reasons">{rowsOf(true)}</div>
+          <div class={css.reasons}>{rowsOf(true)}</div>
         </Part>
       )}
       {procedure.noRolls.some(({ must }) => !must) && (
         <Part title={said.may} note={said.mayNote}>
-          <div class="reasons">{rowsOf(false)}</div>
+          <div class={css.reasons}>{rowsOf(false)}</div>
         </Part>
       )}
       {variants.length > 0 && (
@@ -313,7 +323,7 @@ export function NoRollSheet({ view }: { readonly view: DealerView }) {
         <span class="label">{noRoll.words.includes(reason) ? said.noteNeeded : said.note}</span>
         <input class="input" value={note} onInput={({ currentTarget }) => setNote(currentTarget.value)} />
       </label>
-      <div class="btns lean">
+      <Buttons split="lean">
         <button type="button" class="btn" onClick={() => view.show(undefined)}>
           {said.backToDice}
         </button>
@@ -325,7 +335,7 @@ export function NoRollSheet({ view }: { readonly view: DealerView }) {
                 clause: writeClause(citeBasis(view.game, chosen.clause)),
               })}
         </Action>
-      </div>
+      </Buttons>
     </DeskSheet>
   );
 }
@@ -353,7 +363,8 @@ function Reason({ view, reason, on, onPress }: ReasonProps) {
   const answer = dryRun(view, { type: 'CallNoRoll', reason: reason.reason, words: reason.says, ...about });
   return (
     <Action
-      class={on ? 'reason on' : 'reason'}
+      class={on ? `${css.reason} ${css.isOn}` : css.reason}
+      part="reason"
       pressed={on}
       why={answer.ok ? undefined : told(answer.refusal)}
       onPress={onPress}

@@ -18,6 +18,7 @@ import {
 import { commandWords, dealerWords } from '../dealer-words.ts';
 import { type Keyed, withFace } from '../pad.ts';
 import type { SeatEffect } from '../settle.ts';
+import * as css from './desk-sheets.module.css';
 
 type DeskSheetProps = {
   readonly view: DealerView;
@@ -31,15 +32,15 @@ export function DeskSheet({ view, title, note, children }: DeskSheetProps) {
   useEffect(() => () => tell(''), [title]);
   return (
     <Sheet
-      class="desk-sheet"
+      class={css.sheet}
       title={title}
       {...(note === undefined ? {} : { note })}
       closable
       onClose={() => view.show(undefined)}
     >
       {children}
-      <div class="told-line" role="status">
-        {told.value !== '' && <p class="told">{told.value}</p>}
+      <div class={css.toldLine} role="status">
+        {told.value !== '' && <p class={css.told}>{told.value}</p>}
       </div>
     </Sheet>
   );
@@ -56,7 +57,7 @@ export function Part({
   readonly children: ComponentChildren;
 }) {
   return (
-    <section class="part">
+    <section class={css.part}>
       <h3>
         {title} {note !== undefined && <span>{note}</span>}
       </h3>
@@ -134,12 +135,12 @@ export function FacesField({ dice, faces, onChange }: FacesFieldProps) {
   const said = dealerWords.value;
   const key = (pips: Pips): void => onChange(faces.length >= dice ? [pips] : withFace(faces, pips, dice));
   return (
-    <div class="facepick" role="group" aria-label={said.padName}>
+    <div class={css.pad} role="group" aria-label={said.padName}>
       {everyPips.map((pips) => (
         <button
           key={pips}
           type="button"
-          class="facekey"
+          class={css.face}
           aria-label={said.face({ pips })}
           onClick={() => key(pips)}
         >
@@ -153,11 +154,11 @@ export function FacesField({ dice, faces, onChange }: FacesFieldProps) {
 /** Faces drawn in a row, with holes for those that are not known. */
 export function FacesShown({ dice, faces }: { readonly dice: number; readonly faces: Keyed }) {
   return (
-    <span class="dd">
+    <span class={css.faces}>
       {Array.from({ length: dice }, (_, place) => {
         const pips = faces[place];
         // Equal dice differ by their place only.
-        return pips === undefined ? <span key={place} class="hole" /> : <Die key={place} pips={pips} />;
+        return pips === undefined ? <span key={place} class={css.hole} /> : <Die key={place} pips={pips} />;
       })}
     </span>
   );
@@ -177,7 +178,7 @@ export function Effects({ view, effects, note }: EffectsProps) {
       {effects.length === 0 ? (
         <p class="small quiet">{said.nothingChanges}</p>
       ) : (
-        <ul class="effects">
+        <ul class={css.effects} data-part="effects">
           {effects.map(({ seat, cents }) => (
             <li key={seat}>
               <SeatMark table={view.table} seat={seat} />

@@ -1,9 +1,11 @@
 import { balanceOf } from '@dicepit/engine';
+import { Buttons } from '../../parts/buttons.tsx';
 import { SeatMark } from '../../parts/mark.tsx';
 import { sum } from '../../words/words.ts';
 import { type DealerView, nameAt, rackAt } from '../dealer-view.ts';
 import { commandWords, dealerWords } from '../dealer-words.ts';
 import { betWords } from '../roll.tsx';
+import * as css from './desk-sheets.module.css';
 import { limitsWords } from './house-sheets.tsx';
 import { DeskSheet, Give, OpenForm, Part } from './parts.tsx';
 
@@ -24,12 +26,12 @@ export function SeatSheet({ view, seat }: { readonly view: DealerView; readonly 
     >
       <Part title={said.seatBets}>
         {bets.length === 0 && <p class="small quiet">{said.noBets}</p>}
-        <ul class="signlist">
+        <ul class={css.lines}>
           {bets.map((bet) => (
             <li key={bet.bet}>
               <button
                 type="button"
-                class="seatbtn"
+                class={css.seat}
                 aria-label={said.betActs({ bet: betWords(view, bet) })}
                 onClick={() => view.show({ is: 'bet', bet: bet.bet })}
               >
@@ -41,7 +43,7 @@ export function SeatSheet({ view, seat }: { readonly view: DealerView; readonly 
         <OpenForm view={view} type="PlaceForPlayer" fixed={fixed} back={back} />
       </Part>
       <Part title={said.seatActs}>
-        <div class="btns two">
+        <Buttons split="two">
           <OpenForm
             view={view}
             type="BuyIn"
@@ -59,7 +61,7 @@ export function SeatSheet({ view, seat }: { readonly view: DealerView; readonly 
               : said.limitsOf({ name: commandWords.value.names.PostSeatLimits, limits: limitsWords(own) })}
           </OpenForm>
           {seats.has(seat) && <Give view={view} command={{ type: 'RequireToVacate', seat }} />}
-        </div>
+        </Buttons>
       </Part>
     </DeskSheet>
   );
@@ -75,10 +77,10 @@ export function SeatsSheet({ view }: { readonly view: DealerView }) {
   return (
     <DeskSheet view={view} title={said.seatsAndChips}>
       {seats.length === 0 && <p class="lead">{said.emptyTable}</p>}
-      <ul class="signlist">
+      <ul class={css.lines}>
         {seats.map(({ seat, name }) => (
           <li key={seat}>
-            <button type="button" class="seatbtn" onClick={() => view.show({ is: 'seat', seat })}>
+            <button type="button" class={css.seat} onClick={() => view.show({ is: 'seat', seat })}>
               <SeatMark table={view.table} seat={seat} />
               <b>{name}</b>
               <span>{said.rack({ sum: sum(rackAt(view, seat)) })}</span>
@@ -90,12 +92,12 @@ export function SeatsSheet({ view }: { readonly view: DealerView }) {
         title={said.houseFund}
         note={said.floatHolds({ sum: sum(balanceOf(view.table.ledger, 'float')) })}
       >
-        <div class="btns two">
+        <Buttons split="two">
           <OpenForm view={view} type="FillFloat" back={here} />
           <OpenForm view={view} type="CreditFloat" back={here} />
           <Give view={view} command={{ type: locked ? 'UnlockFloat' : 'LockFloat' }} then={here} />
           <OpenForm view={view} type="IssueVoucher" back={here} />
-        </div>
+        </Buttons>
       </Part>
     </DeskSheet>
   );
@@ -112,12 +114,12 @@ export function BetSheet({ view, bet }: { readonly view: DealerView; readonly be
       title={found === undefined ? noBets : betWords(view, found)}
       {...(found === undefined ? {} : { note: nameAt(view, found.seat) })}
     >
-      <div class="btns">
+      <Buttons>
         <OpenForm view={view} type="NoteMovedBet" fixed={fixed} />
         <OpenForm view={view} type="RestoreBet" fixed={fixed} />
         <OpenForm view={view} type="CorrectStake" fixed={fixed} />
         <OpenForm view={view} type="RefuseWager" fixed={fixed} />
-      </div>
+      </Buttons>
     </DeskSheet>
   );
 }

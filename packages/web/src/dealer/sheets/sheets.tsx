@@ -1,4 +1,5 @@
 import { rolesFor } from '@dicepit/engine';
+import { Buttons } from '../../parts/buttons.tsx';
 import { toLobby, toSteps, toTable } from '../../shell/place.ts';
 import { settingsOpen } from '../../shell/settings-sheet.tsx';
 import { staffWords } from '../../staff/staff-words.ts';
@@ -9,6 +10,7 @@ import { commandWords, dealerWords } from '../dealer-words.ts';
 import { actOfSheet } from '../keys.ts';
 import { underMore } from '../next-step.ts';
 import { Legend, shortcutOf } from '../pad-column.tsx';
+import * as css from './desk-sheets.module.css';
 import { DiceSheet, FaceSheet, FaultSheet, ShooterSheet } from './dice-sheets.tsx';
 import { IncidentsSheet, SignsSheet, StaffSheet, SupervisorSheet } from './house-sheets.tsx';
 import { KeysSheet } from './keys-sheet.tsx';
@@ -70,15 +72,15 @@ function AllSheet({ view }: { readonly view: DealerView }) {
     <DeskSheet view={view} title={said.everything}>
       <p class="lead">{said.everythingText}</p>
       {names.map((concern) => (
-        <details key={concern} class="concern">
+        <details key={concern} class={css.concern}>
           <summary>{commandWords.value.concerns[concern]}</summary>
-          <div class="btns two">
+          <Buttons split="two">
             {concerns[concern]
               .filter((type) => rolesFor(view.rules.procedure, type).roles.some((role) => role !== 'player'))
               .map((type) => (
                 <OpenForm key={type} view={view} type={type} back={{ is: 'all' }} />
               ))}
-          </div>
+          </Buttons>
         </details>
       ))}
     </DeskSheet>
@@ -91,7 +93,7 @@ function MoreSheet({ view }: { readonly view: DealerView }) {
   const pages = staffWords.value.pages.all;
   return (
     <DeskSheet view={view} title={said.moreTitle}>
-      <div class="btns two tiles">
+      <Buttons split="two" class={css.tiles}>
         {underMore(view).map(({ name, sheet }) => (
           <button
             key={name}
@@ -126,7 +128,7 @@ function MoreSheet({ view }: { readonly view: DealerView }) {
         <a class="btn" href={`${toLobby}dealer`}>
           {said.otherTables}
         </a>
-      </div>
+      </Buttons>
     </DeskSheet>
   );
 }

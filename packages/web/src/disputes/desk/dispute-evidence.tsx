@@ -3,7 +3,8 @@ import { type Game, lineOfSettlement, type Outcome, type TableSettlement } from 
 import type { DisputeFacts } from '@dicepit/wire';
 import * as css from '../../office/cases.module.css';
 import { Die } from '../../parts/die.tsx';
-import { toSlipLine } from '../../player/player-view.ts';
+import { ResultLine } from '../../parts/result-line.tsx';
+import { toSlipLine } from '../../player/past-rolls.ts';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { bookCallOf, bookVoidCallOf } from '../../words/calls.ts';
 import { settlementTold } from '../../words/refusal-words.ts';
@@ -61,15 +62,12 @@ function Rolled({ facts, roll, game }: RolledProps) {
           <h3 class="label">{said.calls}</h3>
           <ul class="lines">
             {calls.map((call) => (
-              <li key={`${call.at}-${call.clause}`} class="line">
-                <span class="w">{calledText(game, call.outcome, thrower)}</span>
-                <span class="cls">
-                  <ClauseLink clause={call.clause} />
-                </span>
-                <span class="how">
-                  {whoIn(facts, call.by)}, {dayAndTime(call.at)}
-                </span>
-              </li>
+              <ResultLine
+                key={`${call.at}-${call.clause}`}
+                what={calledText(game, call.outcome, thrower)}
+                how={`${whoIn(facts, call.by)}, ${dayAndTime(call.at)}`}
+                clause={<ClauseLink clause={call.clause} />}
+              />
             ))}
           </ul>
         </>
@@ -106,17 +104,14 @@ function Bets({ facts, game }: { readonly facts: DisputeFacts; readonly game: Ga
         <Settled key={line.bet} facts={facts} line={line} wager={wagerIn(game, line.wager)} />
       ))}
       {lay.map((each) => (
-        <li key={each.bet} class="line">
-          <span class="w">
-            {wagerIn(game, each.wager)}
-            <small>{said.seat({ name: atSeat(facts, each.seat), seat: String(each.seat) })}</small>
-            {each.bet === bet?.bet && <span class="pill">{said.disputed}</span>}
-          </span>
-          <span class="v">
-            <small>{said.lay}</small>
-            {sum(each.chips + each.tokens)}
-          </span>
-        </li>
+        <ResultLine
+          key={each.bet}
+          what={wagerIn(game, each.wager)}
+          beside={said.seat({ name: atSeat(facts, each.seat), seat: String(each.seat) })}
+          pill={each.bet === bet?.bet && <span class="pill">{said.disputed}</span>}
+          word={said.lay}
+          value={sum(each.chips + each.tokens)}
+        />
       ))}
     </ul>
   );
@@ -132,29 +127,25 @@ function Settled({ facts, line, wager }: SettledProps) {
   const said = disputeWords.value.desk.evidence;
   const { word, cents, stake, clause, notes } = toSlipLine(line);
   return (
-    <li class="line">
-      <span class="w">
-        {wager}
-        <small>
-          {sum(stake)}, {said.seat({ name: atSeat(facts, line.seat), seat: String(line.seat) })}
-        </small>
-        {line.bet === facts.about.bet && <span class="pill">{said.disputed}</span>}
-      </span>
-      <span class={word === 'won' ? 'v up' : 'v'}>
-        <small>{said[word]}</small>
-        {word === 'stays' ? sum(cents) : change(word === 'won' ? cents : -cents)}
-      </span>
-      <span class="how">
-        {settlementTold(lineOfSettlement(line))}
-        {notes.map(({ clause: at, line: note }) => (
-          <span key={at} class="note">
+    <ResultLine
+      what={wager}
+      beside={`${sum(stake)}, ${said.seat({ name: atSeat(facts, line.seat), seat: String(line.seat) })}`}
+      pill={line.bet === facts.about.bet && <span class="pill">{said.disputed}</span>}
+      word={said[word]}
+      value={word === 'stays' ? sum(cents) : change(word === 'won' ? cents : -cents)}
+      isWon={word === 'won'}
+      how={settlementTold(lineOfSettlement(line))}
+      notes={notes.map(({ clause: at, line: note }) => ({
+        clause: at,
+        note: (
+          <>
             {settlementTold(note)} <ClauseLink clause={at} />
-          </span>
-        ))}
-      </span>
-      <span class="cls">
+          </>
+        ),
+      }))}
+      clause={
         <ClauseLink clause={clause} from={{ table: facts.table, roll: facts.evidence.roll?.number ?? 0 }} />
-      </span>
-    </li>
+      }
+    />
   );
 }

@@ -8,6 +8,7 @@ import * as css from '../../office/cases.module.css';
 import { Deed } from '../../office/desk-controls.tsx';
 import { usePolling } from '../../office/polling.ts';
 import { Segments, Select } from '../../parts/field.tsx';
+import { Form, Wrong } from '../../parts/form.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Writing } from '../../parts/writing.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
@@ -134,7 +135,7 @@ function Deciding({ facts }: { readonly facts: DisputeFacts }) {
       </p>
     );
   return (
-    <div class="form">
+    <Form>
       <Segments
         name={said.desk.finding}
         options={disputeFindings.map((each) => [each, said.findings[each]])}
@@ -164,7 +165,7 @@ function Deciding({ facts }: { readonly facts: DisputeFacts }) {
           )
         }
       />
-    </div>
+    </Form>
   );
 }
 
@@ -193,7 +194,7 @@ function Remedies({ facts }: { readonly facts: DisputeFacts }) {
   if (chosen === undefined) return noted.size > 0 ? null : <p class="quiet small">{said.noRemedies}</p>;
   const [version] = chosen;
   return (
-    <div class="form">
+    <Form>
       <h3 class="label">{said.remedy}</h3>
       <p class="quiet small">{said.remedyText}</p>
       <Select name={said.remedyPick} options={options} chosen={version} onPick={setPicked} />
@@ -206,7 +207,7 @@ function Remedies({ facts }: { readonly facts: DisputeFacts }) {
           )
         }
       />
-    </div>
+    </Form>
   );
 }
 
@@ -323,7 +324,7 @@ function Complaint({ facts: { dispute }, isErased }: ComplaintProps) {
   return (
     <>
       {found?.is === 'whole' && <blockquote>{found.words}</blockquote>}
-      {found?.is === 'changed' && <p class="wrong">{said.changed}</p>}
+      {found?.is === 'changed' && <Wrong>{said.changed}</Wrong>}
       {found === undefined && isOne(auditing) && (
         <>
           <Deed

@@ -9,7 +9,9 @@ import * as css from '../../office/cases.module.css';
 import { DeskLink, deskPlace, goTo } from '../../office/desk-place.tsx';
 import { usePolling } from '../../office/polling.ts';
 import { Select } from '../../parts/field.tsx';
+import { Form, Pair } from '../../parts/form.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { Panel, PanelEmpty } from '../../parts/panel.tsx';
 import { SendWords } from '../../parts/send-words.tsx';
 import { Writing } from '../../parts/writing.tsx';
 import { dayAndTime } from '../../words/words.ts';
@@ -86,31 +88,19 @@ function DisputeList({ current }: { readonly current: string | undefined }) {
   const { open, over } = inOrder(listed, me.value ?? nobody);
   return (
     <>
-      <section class="panel" aria-labelledby="disputes-open">
-        <div class="panel-h">
-          <h2 class="h2" id="disputes-open">
-            {said.open}
-          </h2>
-          <span class="quiet num">{open.length}</span>
-        </div>
-        {open.length === 0 && <p class="quiet panel-empty">{said.none}</p>}
+      <Panel title={said.open} aside={<span class="quiet num">{open.length}</span>}>
+        {open.length === 0 && <PanelEmpty>{said.none}</PanelEmpty>}
         <Cards cards={open} current={current} />
-      </section>
-      <section class="panel" aria-labelledby="disputes-over">
-        <div class="panel-h">
-          <h2 class="h2" id="disputes-over">
-            {said.over}
-          </h2>
-          <span class="quiet num">{over.length}</span>
-        </div>
-        {over.length === 0 && <p class="quiet panel-empty">{said.noneOver}</p>}
+      </Panel>
+      <Panel title={said.over} aside={<span class="quiet num">{over.length}</span>}>
+        {over.length === 0 && <PanelEmpty>{said.noneOver}</PanelEmpty>}
         <Cards cards={over} current={current} />
         {hasOlder.value && (
           <button type="button" class="btn btn-sm" onClick={() => void readOlder()}>
             {said.more}
           </button>
         )}
-      </section>
+      </Panel>
     </>
   );
 }
@@ -182,7 +172,7 @@ function WriteDown() {
       <h2 class="h2" id="write-down">
         {said.desk.write}
       </h2>
-      <div class="form">
+      <Form>
         {table !== undefined && (
           <Select
             name={said.desk.table}
@@ -195,7 +185,7 @@ function WriteDown() {
           <p class="quiet">{said.desk.noRolls}</p>
         ) : (
           <>
-            <div class="pair">
+            <Pair>
               <Select
                 name={said.desk.player}
                 options={seats.map((each) => [
@@ -211,7 +201,7 @@ function WriteDown() {
                 chosen={about}
                 onPick={setRoll}
               />
-            </div>
+            </Pair>
             <Select
               name={said.player.ground}
               options={disputeGrounds.map((each) => [each, said.grounds[each]])}
@@ -227,7 +217,7 @@ function WriteDown() {
             />
           </>
         )}
-      </div>
+      </Form>
     </section>
   );
 }

@@ -6,6 +6,9 @@ import { client, me, pit } from '../../live/pit.ts';
 import { Deed } from '../../office/desk-controls.tsx';
 import { usePolling } from '../../office/polling.ts';
 import { Action } from '../../parts/action.tsx';
+import { Buttons } from '../../parts/buttons.tsx';
+import { Wrong } from '../../parts/form.tsx';
+import { MenuList } from '../../parts/menu-list.tsx';
 import { SendWords } from '../../parts/send-words.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Writing } from '../../parts/writing.tsx';
@@ -37,7 +40,7 @@ export function MyDisputes({ onClose }: { readonly onClose: () => void }) {
   return (
     <Sheet title={said.player.title} closable onClose={onClose}>
       {cards?.length === 0 && <p class="lead">{said.player.none}</p>}
-      <ul class="menulist">
+      <MenuList>
         {cards?.map((card) => (
           <li key={card.dispute}>
             <button type="button" class={css.entry} onClick={() => setOpened(card.dispute)}>
@@ -51,7 +54,7 @@ export function MyDisputes({ onClose }: { readonly onClose: () => void }) {
             </button>
           </li>
         ))}
-      </ul>
+      </MenuList>
     </Sheet>
   );
 }
@@ -119,9 +122,9 @@ export function MyDispute({ dispute, known, onBack, onClose }: MyDisputeProps) {
       <h3 class="label">{said.player.yourWords}</h3>
       <p class={css.words}>{facts.words}</p>
       {onBack !== undefined && (
-        <div class="btns">
+        <Buttons>
           <Action onPress={onBack}>{said.player.back}</Action>
-        </div>
+        </Buttons>
       )}
     </Sheet>
   );
@@ -148,6 +151,15 @@ function Answers({ facts, tell }: OnMine) {
     if (sure === what) act();
     setSure(sure === what ? undefined : what);
   };
+  const accept = may('AcceptDecision') && (
+    <Action
+      onPress={() =>
+        twice('accept', () => void tell(client.ask('acceptDecision', { params }), said.accepted))
+      }
+    >
+      {said.accept}
+    </Action>
+  );
   return (
     <>
       {may('AskReview') && (
@@ -169,17 +181,9 @@ function Answers({ facts, tell }: OnMine) {
           {said.sure}
         </p>
       )}
-      <div class={may('WithdrawDispute') ? 'btns' : ''}>
-        {may('AcceptDecision') && (
-          <Action
-            onPress={() =>
-              twice('accept', () => void tell(client.ask('acceptDecision', { params }), said.accepted))
-            }
-          >
-            {said.accept}
-          </Action>
-        )}
-        {may('WithdrawDispute') && (
+      {may('WithdrawDispute') ? (
+        <Buttons>
+          {accept}
           <Action
             class="btn btn-quiet"
             onPress={() =>
@@ -188,8 +192,10 @@ function Answers({ facts, tell }: OnMine) {
           >
             {said.withdraw}
           </Action>
-        )}
-      </div>
+        </Buttons>
+      ) : (
+        <div>{accept}</div>
+      )}
     </>
   );
 }
@@ -290,10 +296,10 @@ export function Problem({ problem }: { readonly problem: ProblemDetails | undefi
   if (problem === undefined) return null;
   const { clause, detail, title } = problem;
   return (
-    <p class="wrong" role="alert">
+    <Wrong role="alert">
       {detail === '' ? title : detail}{' '}
       {clause !== undefined && !clause.startsWith('policy/') && <ClauseLink clause={clause} />}
-    </p>
+    </Wrong>
   );
 }
 

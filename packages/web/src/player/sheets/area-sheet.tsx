@@ -1,24 +1,24 @@
-import type { Fraction } from '@dicepit/analysis';
 import { isOneRoll, type Wager } from '@dicepit/engine';
-import { chancesBarredAt, layouts } from '@dicepit/games';
-import { placeAreas, toAreaPrint } from '@dicepit/layout';
+import { chancesBarredAt } from '@dicepit/games';
 import { useEffect, useState } from 'preact/hooks';
-import { paysText } from '../../felt/area.tsx';
 import { me, pit } from '../../live/pit.ts';
 import { Action } from '../../parts/action.tsx';
+import { Buttons } from '../../parts/buttons.tsx';
 import { Die } from '../../parts/die.tsx';
+import { Facts } from '../../parts/facts.tsx';
 import { Segments } from '../../parts/field.tsx';
-import { Icon } from '../../parts/icon.tsx';
 import { SeatMark } from '../../parts/mark.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { Stepper } from '../../parts/stepper.tsx';
 import { ClauseLink, chancesBarredFor } from '../../shell/clauses.tsx';
 import { wagerInWords } from '../../words/refusal-words.ts';
-import { dice, number, percent } from '../../words/words.ts';
-import { areaFacts, inShort, type RollGroups, totalsText } from '../areas.ts';
-import { chosenChip, put, tap } from '../player-actions.ts';
-import { type PlayerStore, setTakeDownWish } from '../player-store.ts';
+import { dice } from '../../words/words.ts';
+import { chosenChip, type PlayerStore, put, setTakeDownWish, tap } from '../player-store.ts';
 import { inChips, myStakeOn, nameAt, type PlayerView, stakeOf, staysUpHere } from '../player-view.ts';
 import { playerWords } from '../player-words.ts';
+import type { Chance } from '../wager-facts.ts';
+import { areaFacts, chanceOf, inShort, priceOf, type RollGroups, totalsText } from '../wager-facts.ts';
+import * as css from './sheets.module.css';
 
 /** Everything about one area: what wins and loses there, what it pays, where that is written, and one's own bet. */
 export function AreaSheet({
@@ -42,22 +42,22 @@ export function AreaSheet({
     <Sheet
       title={wager.name}
       note={noteOf(view.game.pack, wager, step)}
-      aside={<span class="pays-big">{priceOf(view, wager)}</span>}
+      aside={<span class={css.pays}>{priceOf(view, wager)}</span>}
       closable
       onClose={close}
     >
-      <p class="in-short">{inShort(view, wager, chosenChip(store, view))}</p>
-      <dl class="facts">
+      <p class={css.inShort}>{inShort(view, wager, chosenChip(store, view))}</p>
+      <Facts>
         {wins !== undefined && (
           <div>
             <dt>{said.winsOn}</dt>
-            <Rolls groups={wins} />
+            <Rolls view={view} groups={wins} />
           </div>
         )}
         {loses !== undefined && (
           <div>
             <dt>{said.losesOn}</dt>
-            <Rolls groups={loses} />
+            <Rolls view={view} groups={loses} />
           </div>
         )}
         {goesOn !== undefined && (
@@ -70,19 +70,19 @@ export function AreaSheet({
         <Here view={view} wager={id} />
         <div>
           <dt>{said.rule}</dt>
-          <dd class="rollset">
+          <dd class={css.rolls}>
             {clauses.map((clause) => (
               <ClauseLink key={clause} clause={clause} />
             ))}
           </dd>
         </div>
-      </dl>
-      {view.mine !== undefined && <Stepper store={store} view={view} wager={wager} onDone={close} />}
+      </Facts>
+      {view.mine !== undefined && <Stake store={store} view={view} wager={wager} onDone={close} />}
     </Sheet>
   );
 }
 
-function Stepper({
+function Stake({
   store,
   view,
   wager,
@@ -99,35 +99,25 @@ function Stepper({
   const chip = chosenChip(store, view);
   return (
     <>
-      <div class="step">
-        <Action
-          class="btn"
-          label={said.takeOff({ sum: inChips(view, chip) })}
-          onPress={() => tap(store, wager.id, -1)}
-        >
-          <Icon name="minus" />
-        </Action>
-        <div class="mid" role="status">
-          <b>{inChips(view, held)}</b>
-          <span class="small quiet">
-            {limits === undefined
-              ? said.yourBet
-              : said.limits({
-                  minimum: inChips(view, limits.minimum),
-                  maximum: inChips(view, limits.maximum),
-                })}
-          </span>
-        </div>
-        <Action
-          class="btn btn-main"
-          label={said.add({ sum: inChips(view, chip) })}
-          onPress={() => tap(store, wager.id, 1)}
-        >
-          <Icon name="plus" />
-        </Action>
-      </div>
+      <Stepper
+        value={inChips(view, held)}
+        note={
+          limits === undefined
+            ? said.yourBet
+            : said.limits({
+                minimum: inChips(view, limits.minimum),
+                maximum: inChips(view, limits.maximum),
+              })
+        }
+        less={{ label: said.takeOff({ sum: inChips(view, chip) }), onPress: () => tap(store, wager.id, -1) }}
+        more={{
+          class: 'btn btn-main',
+          label: said.add({ sum: inChips(view, chip) }),
+          onPress: () => tap(store, wager.id, 1),
+        }}
+      />
       {staysUpHere(view, wager) && <WonStake store={store} wager={wager.id} />}
-      <div class={held > 0 ? 'btns two' : 'btns'}>
+      <Buttons split={held > 0 ? 'two' : undefined}>
         {held > 0 && (
           <Action
             onPress={() => {
@@ -140,7 +130,7 @@ function Stepper({
         <Action class="btn btn-main" onPress={onDone}>
           {said.done}
         </Action>
-      </div>
+      </Buttons>
     </>
   );
 }
@@ -172,15 +162,15 @@ function Here({ view, wager }: { readonly view: PlayerView; readonly wager: stri
   return (
     <div>
       <dt>{said.here}</dt>
-      <dd class="rollset">
+      <dd class={css.rolls}>
         {mine !== undefined && (
-          <span class="who">
+          <span class={css.who}>
             <SeatMark table={view.table} seat={mine.seat} size="mark-s" />{' '}
             {said.you({ sum: inChips(view, stakeOf(mine)) })}
           </span>
         )}
         {others.map((bet) => (
-          <span key={bet.bet} class="who">
+          <span key={bet.bet} class={css.who}>
             <SeatMark table={view.table} seat={bet.seat} size="mark-s" />{' '}
             {`${nameAt(view, bet.seat)} ${inChips({ ...view, mine: undefined }, stakeOf(bet))}`}
           </span>
@@ -206,37 +196,6 @@ function noteOf(
   return meaning === undefined ? course : `${meaning} · ${course}`;
 }
 
-/** What it pays, as the felt says it. */
-export function priceOf({ game }: Pick<PlayerView, 'game'>, wager: Wager): string {
-  const layout = layouts[game.pack];
-  const area = layout && placeAreas(game, layout, 'portrait').find((each) => each.wager === wager.id)?.area;
-  return area === undefined ? '' : paysText(toAreaPrint(wager, area));
-}
-
-/** How likely a wager wins, and what the house keeps on average, as somebody reads it. */
-type Chance = { readonly part: string; readonly whole: string; readonly edge: string };
-
-/** The exact figures. Reckoning is not part of the first page: it is fetched when somebody asks for it. */
-export async function chanceOf(wager: Wager): Promise<Chance | undefined> {
-  try {
-    const { computeFigures } = await import('@dicepit/analysis');
-    const { win, edge } = computeFigures(wager);
-    return { ...asParts(win), edge: percent(edge.toNumber()) };
-  } catch {
-    // The network is away: the sheet does without.
-    return undefined;
-  }
-}
-
-/** More than this below the line is not a chance that anybody can picture. */
-const MAX_DENOMINATOR = 1_000;
-
-function asParts(win: Fraction): Pick<Chance, 'part' | 'whole'> {
-  return win.d <= MAX_DENOMINATOR
-    ? { part: `${win.n}`, whole: `${win.d}` }
-    : { part: '1', whole: number(Math.round(10 / win.toNumber()) / 10) };
-}
-
 /** Whether the rules of this table, or of another at which whoever looks has a seat, keep chances from players. */
 const areChancesBarred = ({ game }: Pick<PlayerView, 'game'>): boolean =>
   chancesBarredAt(game.pack) !== undefined || chancesBarredFor(me.value, pit.value) !== undefined;
@@ -259,7 +218,7 @@ function Chances({ wager }: { readonly wager: Wager }) {
       <dd>
         {chance !== undefined && (
           <>
-            <b class="num chance">{said.chanceOf({ part: chance.part, whole: chance.whole })}</b>{' '}
+            <b class={`num ${css.figure}`}>{said.chanceOf({ part: chance.part, whole: chance.whole })}</b>{' '}
             <span class="quiet">{said.keeps({ share: chance.edge })}</span>
           </>
         )}
@@ -269,14 +228,14 @@ function Chances({ wager }: { readonly wager: Wager }) {
 }
 
 /** A set of rolls: single ones drawn, totals in words. */
-function Rolls({ groups }: { readonly groups: RollGroups | 'rest' }) {
+function Rolls({ view, groups }: { readonly view: PlayerView; readonly groups: RollGroups | 'rest' }) {
   if (groups === 'rest') return <dd>{playerWords.value.rolls.rest}</dd>;
-  const text = totalsText(groups);
+  const text = totalsText(groups, view.game);
   const [face] = groups.faces;
   return (
-    <dd class="rollset">
+    <dd class={css.rolls}>
       {groups.rolls.map((roll) => (
-        <span key={roll.join('-')} class="p" role="img" aria-label={dice(roll)}>
+        <span key={roll.join('-')} class={css.roll} role="img" aria-label={dice(roll)}>
           {roll.map((pips, place) => (
             // Equal dice differ by their place only.
             <Die key={`${place}-${pips}`} pips={pips} />
@@ -284,7 +243,7 @@ function Rolls({ groups }: { readonly groups: RollGroups | 'rest' }) {
         </span>
       ))}
       {face !== undefined && (
-        <span class="p">
+        <span class={css.roll}>
           <Die pips={face} />
         </span>
       )}

@@ -2,16 +2,21 @@ import type { Cents, CommandBody } from '@dicepit/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { chipsName, client, deskNews } from '../../live/pit.ts';
 import { Action } from '../../parts/action.tsx';
+import { Buttons } from '../../parts/buttons.tsx';
 import { Chip } from '../../parts/chip.tsx';
-import { Icon } from '../../parts/icon.tsx';
+import { Segment, Setting } from '../../parts/field.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { Stepper } from '../../parts/stepper.tsx';
 import { toastWith } from '../../shell/toasts.tsx';
 import { whyTold } from '../../words/refusal-words.ts';
 import { figure, sum, words } from '../../words/words.ts';
+import { toProblem } from '../bets.ts';
+import * as dockCss from '../dock.module.css';
 import { Figure } from '../dock.tsx';
-import { type PlayerStore, toProblem } from '../player-store.ts';
+import type { PlayerStore } from '../player-store.ts';
 import { type PlayerView, rackOf, refusalFor } from '../player-view.ts';
 import { playerWords } from '../player-words.ts';
+import * as css from './sheets.module.css';
 
 /** Chips from the account at the cage, and back into it. */
 export function ChipsSheet({ store, view }: { readonly store: PlayerStore; readonly view: PlayerView }) {
@@ -35,7 +40,7 @@ export function ChipsSheet({ store, view }: { readonly store: PlayerStore; reado
   };
   return (
     <Sheet title={said.title} note={chipsName()} closable onClose={close}>
-      <div class="money cage-now">
+      <div class={`${dockCss.money} ${css.account}`} data-part="money">
         <Figure name={words.value.chipsAt.account} text={account === undefined ? '' : sum(account)} />
         <Figure name={words.value.chipsAt.rack} text={sum(rack)} />
       </div>
@@ -44,11 +49,11 @@ export function ChipsSheet({ store, view }: { readonly store: PlayerStore; reado
         <Buy store={store} view={view} account={account} buying={buyingAt(view)} onBought={close} />
       )}
       {rack > 0 && (
-        <div class="btns">
+        <Buttons>
           <Action onPress={() => void back()}>{said.cashOut({ sum: sum(rack) })}</Action>
-        </div>
+        </Buttons>
       )}
-      <p class="quiet small record-note">{said.noValue}</p>
+      <p class={`quiet small ${css.note}`}>{said.noValue}</p>
     </Sheet>
   );
 }
@@ -95,21 +100,13 @@ function Buy({ store, view, account, buying, onBought }: BuyProps) {
       {colour !== undefined && (
         <ColourPicker buying={buying} colour={colour} value={value} onColour={setColour} onValue={setValue} />
       )}
-      <div class="step">
-        <Action class="btn" label={said.less} onPress={() => setWished(Math.max(unit, cents - step))}>
-          <Icon name="minus" />
-        </Action>
-        <div class="mid" role="status">
-          <b>{sum(cents)}</b>
-          <span class="small quiet">
-            {unit === 1_00 && colour === undefined ? said.howMuch : said.count({ count: `${cents / unit}` })}
-          </span>
-        </div>
-        <Action class="btn" label={said.more} onPress={() => setWished(cents + step)}>
-          <Icon name="plus" />
-        </Action>
-      </div>
-      <div class="quick">
+      <Stepper
+        value={sum(cents)}
+        note={unit === 1_00 && colour === undefined ? said.howMuch : said.count({ count: `${cents / unit}` })}
+        less={{ label: said.less, onPress: () => setWished(Math.max(unit, cents - step)) }}
+        more={{ label: said.more, onPress: () => setWished(cents + step) }}
+      />
+      <div class={css.quick}>
         {quickSums(account, unit).map((each) => (
           <Action key={each} class="btn btn-sm" pressed={each === cents} onPress={() => setWished(each)}>
             {sum(each)}
@@ -119,7 +116,7 @@ function Buy({ store, view, account, buying, onBought }: BuyProps) {
           {said.all}
         </Action>
       </div>
-      <div class="btns">
+      <Buttons>
         <Action
           class="btn btn-main"
           why={whyTold(why)}
@@ -130,7 +127,7 @@ function Buy({ store, view, account, buying, onBought }: BuyProps) {
         >
           {said.buy({ sum: sum(cents) })}
         </Action>
-      </div>
+      </Buttons>
     </>
   );
 }
@@ -148,11 +145,10 @@ function ColourPicker({ buying, colour, value, onColour, onValue }: ColourPicker
   const said = playerWords.value.cage;
   return (
     <>
-      <fieldset class="setting">
-        <legend>{said.colour}</legend>
-        <div class="colours">
+      <Setting name={said.colour}>
+        <div class={css.colours}>
           {buying.colours.map((each) => (
-            <label key={each} class="colour">
+            <label key={each} class={css.colour}>
               <input type="radio" name="colour" checked={each === colour} onChange={() => onColour(each)} />
               <span class="chip">
                 <Chip worth={value} colour={each} figure={figure(value)} />
@@ -161,18 +157,16 @@ function ColourPicker({ buying, colour, value, onColour, onValue }: ColourPicker
             </label>
           ))}
         </div>
-      </fieldset>
-      <fieldset class="setting">
-        <legend>{said.value}</legend>
-        <div class="values">
+      </Setting>
+      <Setting name={said.value}>
+        <div class={css.values}>
           {buying.values.map((each) => (
-            <label key={each} class="segment">
-              <input type="radio" name="value" checked={each === value} onChange={() => onValue(each)} />
-              <span>{sum(each)}</span>
-            </label>
+            <Segment key={each} group="value" checked={each === value} onPick={() => onValue(each)}>
+              {sum(each)}
+            </Segment>
           ))}
         </div>
-      </fieldset>
+      </Setting>
     </>
   );
 }

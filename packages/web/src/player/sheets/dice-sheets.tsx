@@ -1,18 +1,19 @@
-import { isPips, type Pips, phaseOf, usableDice } from '@dicepit/engine';
-import { useEffect, useState } from 'preact/hooks';
+import { isPips, type Pips, usableDice } from '@dicepit/engine';
+import { useState } from 'preact/hooks';
 import { Action } from '../../parts/action.tsx';
+import { Buttons } from '../../parts/buttons.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { IsoDie } from '../../parts/iso-die.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { announce } from '../../shell/announcer.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
-import { TimeLeft, waitingAt, waitsOf } from '../../shell/time-left.tsx';
 import { toastWith } from '../../shell/toasts.tsx';
 import { whyTold } from '../../words/refusal-words.ts';
-import { words } from '../../words/words.ts';
-import { type PlayerStore, toProblem } from '../player-store.ts';
+import { toProblem } from '../bets.ts';
+import { OfferTime } from '../dock.tsx';
+import type { PlayerStore } from '../player-store.ts';
 import { nameAt, nextOffered, type PlayerView, refusalFor } from '../player-view.ts';
 import { playerWords } from '../player-words.ts';
+import * as css from './sheets.module.css';
 
 /** The dice are offered to somebody: take them, or let them go on. */
 export function OfferSheet({ store, view }: { readonly store: PlayerStore; readonly view: PlayerView }) {
@@ -33,17 +34,16 @@ export function OfferSheet({ store, view }: { readonly store: PlayerStore; reado
           : said.from({ name: nameAt(view, is.from) })
       }
       onClose={() => (store.offerAside.value = true)}
-      class="offer"
     >
       {shooter !== undefined && (
-        <p class="offer-rule">
+        <p class={css.rule}>
           <ClauseLink
             clause={`${game.prefix}/${is.circuit === 'start' ? shooter.start : shooter.course.clause}`}
           />
         </p>
       )}
       <OfferTime store={store} view={view} />
-      <div class="btns">
+      <Buttons>
         <Action
           class="btn btn-main btn-sign"
           why={whyTold(refusalFor(view, { type: 'AcceptDice', seat }))}
@@ -55,63 +55,10 @@ export function OfferSheet({ store, view }: { readonly store: PlayerStore; reado
         <Action onPress={decline}>
           {next === undefined ? said.noThanks : said.noThanksTo({ name: nameAt(view, next) })}
         </Action>
-      </div>
+      </Buttons>
     </Sheet>
   );
 }
-
-/** The same in a line over the chips, for whoever wants to bet before answering. */
-export function OfferLine({ store, view }: { readonly store: PlayerStore; readonly view: PlayerView }) {
-  const said = playerWords.value.dice;
-  useEffect(() => {
-    // Whoever has put it aside has heard of it.
-    if (!store.offerAside.peek()) announce(playerWords.peek().told.offered);
-  }, []);
-  if (view.mine === undefined) return null;
-  const { seat } = view.mine;
-  return (
-    <>
-      <OfferTime store={store} view={view} />
-      <div class="throw-two">
-        <Action class="btn btn-sm" onPress={() => void store.command({ type: 'DeclineDice', seat })}>
-          {said.noThanks}
-        </Action>
-        <Action class="btn btn-main btn-sm" onPress={() => void store.command({ type: 'AcceptDice', seat })}>
-          {said.take}
-        </Action>
-      </div>
-    </>
-  );
-}
-
-/** How long the offer stands, where the house counts the time. */
-function OfferTime({ store, view }: { readonly store: PlayerStore; readonly view: PlayerView }) {
-  const { id, followed } = store.open;
-  const waiting = waitingAt(view.table, waitsOf(id));
-  if (waiting?.for !== 'answer') return null;
-  const said = words.value.shell.waiting;
-  const next = nextOffered(view);
-  const then = next === undefined ? said.thenNext : said.thenAsks({ name: nameAt(view, next) });
-  return <TimeLeft table={id} waiting={waiting} ahead={followed.ahead()} then={then} />;
-}
-
-/** Whether the dice are offered to whoever looks. */
-export function isOfferedToMe({ table, mine }: PlayerView): boolean {
-  const { is } = table.shooter;
-  return (
-    mine !== undefined &&
-    phaseOf(table) === 'offering the dice' &&
-    is.kind === 'offered' &&
-    is.to === mine.seat
-  );
-}
-
-/** Whoever has just sat down looks at the felt first, for so long in milliseconds. */
-const OFFER_ASIDE_MS = 20_000;
-
-/** Whether an offer stands in a line over the chips: it was put there, or it came to somebody who has just sat down. */
-export const isOfferAside = (store: Pick<PlayerStore, 'offerAside'>, { table, mine }: PlayerView): boolean =>
-  store.offerAside.value || (mine !== undefined && table.since - mine.since < OFFER_ASIDE_MS);
 
 /** A new shooter picks the dice to throw out of those in the bowl. */
 export function ChooseSheet({ store, view }: { readonly store: PlayerStore; readonly view: PlayerView }) {
@@ -130,7 +77,7 @@ export function ChooseSheet({ store, view }: { readonly store: PlayerStore; read
     );
   return (
     <Sheet title={said.pick({ count: `${game.dice}`, all: `${bowl.length}` })} onClose={() => undefined}>
-      <fieldset class="bowl" aria-label={said.bowl}>
+      <fieldset class={css.bowl} aria-label={said.bowl}>
         {bowl.map((die, index) => (
           <Pick key={die} number={index + 1} on={picked.includes(die)} onToggle={() => toggle(die)} />
         ))}
@@ -138,7 +85,7 @@ export function ChooseSheet({ store, view }: { readonly store: PlayerStore; read
       <p class="small quiet">
         {said.restGoBack} {clause !== undefined && <ClauseLink clause={`${game.prefix}/${clause}`} />}
       </p>
-      <div class="btns">
+      <Buttons>
         <Action
           class="btn btn-main btn-sign"
           why={whyTold(why)}
@@ -149,7 +96,7 @@ export function ChooseSheet({ store, view }: { readonly store: PlayerStore; read
         >
           {said.chosen}
         </Action>
-      </div>
+      </Buttons>
     </Sheet>
   );
 }
@@ -160,7 +107,7 @@ function Pick({ number, on, onToggle }: PickProps) {
   return (
     <button
       type="button"
-      class={on ? 'pick on' : 'pick'}
+      class={css.pick}
       aria-pressed={on}
       aria-label={playerWords.value.dice.die({ number: `${number}` })}
       onClick={onToggle}
@@ -168,7 +115,7 @@ function Pick({ number, on, onToggle }: PickProps) {
       <IsoDie top={topOf(number)} />
       <span>{number}</span>
       {on && (
-        <span class="ok">
+        <span class={css.check}>
           <Icon name="check" small />
         </span>
       )}
@@ -204,7 +151,7 @@ export function WordsSheet({ store }: { readonly store: PlayerStore }) {
   return (
     <Sheet title={said.ownWords} closable onClose={close}>
       <p class="quiet">{said.ownWordsText}</p>
-      <label class="field bound">
+      <label class={`field ${css.field}`}>
         <span class="label">{said.ownWordsField}</span>
         <input
           class="input"
@@ -222,11 +169,11 @@ export function WordsSheet({ store }: { readonly store: PlayerStore }) {
       <p class="small">
         <a href="./fair">{said.check}</a>
       </p>
-      <div class="btns">
+      <Buttons>
         <Action class="btn btn-main" why={isPlain ? undefined : said.notPlain} onPress={() => void mixIn()}>
           {said.mixIn}
         </Action>
-      </div>
+      </Buttons>
     </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 import keys from '@dicepit/words/pages/keys.json' with { type: 'json' };
 import { useState } from 'preact/hooks';
-import '../../look/keys.css';
 import { Action } from '../../parts/action.tsx';
+import { Facts } from '../../parts/facts.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import {
   chooseKey,
@@ -13,6 +13,8 @@ import {
   settings,
 } from '../../settings/settings.ts';
 import { pageWords } from '../../words/words.ts';
+import * as css from './keys-sheet.module.css';
+import * as sheets from './sheets.module.css';
 
 const words = pageWords('keys', keys);
 
@@ -27,14 +29,14 @@ export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <Sheet title={said.title} note={said.note} closable onClose={onClose}>
-      {!settings.value.keys && <p class="put-right">{said.off}</p>}
-      <h3 class="record-h">{said.own}</h3>
-      <div class="own-keys">
+      {!settings.value.keys && <p class={sheets.aside}>{said.off}</p>}
+      <h3 class={sheets.heading}>{said.own}</h3>
+      <div class={css.keys}>
         {keyNames.map((name) => (
           <KeyField key={name} name={name} isRefused={told.at === name} onChoose={choose} />
         ))}
       </div>
-      <p class={told.at === undefined ? 'keys-told' : 'keys-told is-refused'} role="status">
+      <p class={told.at === undefined ? css.told : `${css.told} ${css.isRefused}`} role="status">
         {told.text}
       </p>
       <Action
@@ -46,8 +48,8 @@ export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
       >
         {said.reset}
       </Action>
-      <h3 class="record-h">{said.always}</h3>
-      <dl class="facts keys">
+      <h3 class={sheets.heading}>{said.always}</h3>
+      <Facts class={css.always}>
         {said.fixed.map(([key, does]) => (
           <div key={key}>
             <dt>
@@ -56,7 +58,7 @@ export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
             <dd>{does}</dd>
           </div>
         ))}
-      </dl>
+      </Facts>
     </Sheet>
   );
 }
@@ -74,7 +76,7 @@ function KeyField({ name, isRefused, onChoose }: KeyFieldProps) {
   const id = `key-${name}`;
   const key = shown(name);
   return (
-    <div class="own-key">
+    <div class={css.key}>
       <label for={id}>{words.value.does[name]}</label>
       <input
         id={id}

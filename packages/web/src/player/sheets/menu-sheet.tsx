@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { pit } from '../../live/pit.ts';
 import { ReactionsLater } from '../../me/reactions-later.tsx';
 import { Action } from '../../parts/action.tsx';
+import { Buttons } from '../../parts/buttons.tsx';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { LaterOrNothing } from '../../shell/later.tsx';
@@ -16,8 +17,9 @@ import type { PlayerStore, SheetName } from '../player-store.ts';
 import { onTable, type PlayerView, worthOf } from '../player-view.ts';
 import { playerWords } from '../player-words.ts';
 import { leave } from './chips-sheet.tsx';
+import * as css from './sheets.module.css';
 
-const teamChoice = async () => (await import('../../me/team-choice.tsx')).TeamChoice;
+const teamChoice = async () => (await import('../../me/lively.tsx')).TeamChoice;
 
 /** What else there is to do at a table. */
 export function MenuSheet({ store, view }: { readonly store: PlayerStore; readonly view: PlayerView }) {
@@ -39,7 +41,7 @@ export function MenuSheet({ store, view }: { readonly store: PlayerStore; readon
       {seated && pit.value?.teams !== undefined && (
         <LaterOrNothing load={teamChoice} props={{ chosen: '' }} />
       )}
-      <ul class="menu">
+      <ul class={css.menu}>
         {seated && <Entry name={said.chips} icon="plus" onPress={go('chips')} />}
         <Entry name={said.players} icon="person" onPress={go('players')} />
         <Entry name={said.record} icon="clock" onPress={go('record')} />
@@ -88,7 +90,7 @@ type EntryProps = { readonly name: string; readonly icon: IconName; readonly onP
 function Entry({ name, icon, onPress }: EntryProps) {
   return (
     <li>
-      <button type="button" class="menu-item" onClick={onPress}>
+      <button type="button" class={css.entry} onClick={onPress}>
         <Icon name={icon} />
         {name}
       </button>
@@ -99,7 +101,7 @@ function Entry({ name, icon, onPress }: EntryProps) {
 function Way({ name, href }: { readonly name: string; readonly href: string }) {
   return (
     <li>
-      <a class="menu-item" href={href}>
+      <a class={css.entry} href={href}>
         <Icon name="chevron" />
         {name}
       </a>
@@ -127,12 +129,12 @@ export function LeaveSheet({ store, view }: { readonly store: PlayerStore; reado
     <Sheet title={said.title} onClose={close}>
       <p class="lead">{worth > 0 ? said.text({ sum: sum(worth) }) : said.textEmpty}</p>
       {lies > 0 && <p class="lead">{said.betsUp({ sum: sum(lies) })}</p>}
-      <div class="btns two">
+      <Buttons split="two">
         <Action onPress={() => void go()}>{said.go}</Action>
         <Action class="btn btn-main" onPress={close} autofocus>
           {said.stay}
         </Action>
-      </div>
+      </Buttons>
     </Sheet>
   );
 }

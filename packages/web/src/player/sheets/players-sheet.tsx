@@ -1,16 +1,17 @@
+import type { Cents } from '@dicepit/engine';
 import { useState } from 'preact/hooks';
 import { guestWords } from '../../join/guest-words.ts';
-import { playerWords } from '../player-words.ts';
-import '../../look/player/seats.css';
-import type { Cents } from '@dicepit/engine';
 import { Die } from '../../parts/die.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { SeatMark } from '../../parts/mark.tsx';
-import { placedAt, SeatCloth } from '../../parts/seat-cloth.tsx';
-import { MAX_SEATS_AROUND, seatPlaces } from '../../parts/seat-places.ts';
+import { ResultLine } from '../../parts/result-line.tsx';
+import { MAX_SEATS_AROUND, SeatMap, SeatSays, seatLook } from '../../parts/seat-map.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { sum, words } from '../../words/words.ts';
 import { inChips, nameAt, type PlayerView, stakeOf, wagerName } from '../player-view.ts';
+import { playerWords } from '../player-words.ts';
+import * as css from './players-sheet.module.css';
+import * as sheets from './sheets.module.css';
 
 export type PlayersSheetProps = { readonly view: PlayerView; readonly onClose: () => void };
 
@@ -23,7 +24,7 @@ export function PlayersSheet({ view, onClose }: PlayersSheetProps) {
   );
   const shown = sitters.find(({ seat }) => seat === chosen) ?? sitters[0];
   return (
-    <Sheet title={said.title} closable onClose={onClose} class="players">
+    <Sheet title={said.title} closable onClose={onClose}>
       {sitters.length === 0 ? (
         <p class="lead">{said.nobody}</p>
       ) : (
@@ -44,37 +45,34 @@ type AroundProps = {
 function Around({ view, sitters, shown, onChoose }: AroundProps) {
   const said = playerWords.value.players;
   const seats = view.table.setup?.seats ?? 0;
-  const isAround = seats <= MAX_SEATS_AROUND;
-  const places = isAround ? seatPlaces(seats) : [];
   return (
-    <div class={isAround ? 'seatmap' : 'seatmap seatmap-many'} role="group" aria-label={said.title}>
-      {isAround && <SeatCloth />}
-      {isAround && <span class="seatdealer">{guestWords.value.join.dealer}</span>}
+    <SeatMap
+      seats={seats}
+      name={said.title}
+      dealer={guestWords.value.join.dealer}
+      says={
+        shown !== undefined &&
+        seats <= MAX_SEATS_AROUND && <SeatSays title={nameOf(shown)} text={diceOf(shown)} isSpoken={false} />
+      }
+    >
       {sitters.map((sitter) => (
         <button
           key={sitter.seat}
           type="button"
-          class={sitter.seat === shown?.seat ? 'seat sitter is-chosen' : 'seat sitter'}
-          style={placedAt(places[sitter.seat - 1])}
+          {...seatLook({ seat: sitter.seat, seats, isChosen: sitter.seat === shown?.seat })}
           aria-pressed={sitter.seat === shown?.seat}
           aria-label={[nameOf(sitter), diceOf(sitter)].filter((each) => each !== '').join(', ')}
           onClick={() => onChoose(sitter.seat)}
         >
           <SeatMark table={view.table} seat={sitter.seat} size="mark-l" />
           {sitter.dice !== undefined && (
-            <i class={sitter.dice === 'next' ? 'seatdice next' : 'seatdice'} aria-hidden="true">
+            <i class={sitter.dice === 'next' ? `${css.dice} ${css.isNext}` : css.dice} aria-hidden="true">
               {sitter.dice === 'next' ? <Icon name="chevron" small /> : <Die pips={5} />}
             </i>
           )}
         </button>
       ))}
-      {shown !== undefined && isAround && (
-        <p class="seatsay" aria-hidden="true">
-          <b>{nameOf(shown)}</b>
-          <span>{diceOf(shown)}</span>
-        </p>
-      )}
-    </div>
+    </SeatMap>
   );
 }
 
@@ -85,22 +83,19 @@ function Bets({ view, sitter }: { readonly view: PlayerView; readonly sitter: Si
   const written = sitter.isMe ? (cents: number) => inChips(view, cents) : sum;
   return (
     <section aria-live="polite">
-      <h3 class="record-h">
+      <h3 class={sheets.heading}>
         {nameOf(sitter)} {diceOf(sitter) !== '' && <small class="quiet">{diceOf(sitter)}</small>}
       </h3>
       {sitter.bets.length === 0 ? (
         <p class="quiet">{said.noBets}</p>
       ) : (
         <>
-          <ul class="lines">
+          <ul class={sheets.bets}>
             {sitter.bets.map(({ wager, cents }) => (
-              <li key={wager} class="line">
-                <span class="w">{wager}</span>
-                <span class="v">{written(cents)}</span>
-              </li>
+              <ResultLine key={wager} what={wager} value={written(cents)} />
             ))}
           </ul>
-          <p class="record-sum">
+          <p class={sheets.total}>
             <span>{words.value.chipsAt.onTable}</span>
             <b>{written(sitter.onTable)}</b>
           </p>

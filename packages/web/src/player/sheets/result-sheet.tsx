@@ -1,34 +1,27 @@
 import type { PastRoll } from '@dicepit/engine';
-import { oddsText } from '../../felt/area.tsx';
+import { oddsText } from '../../felt/felt.tsx';
 import { ReactionsLater } from '../../me/reactions-later.tsx';
 import { Action } from '../../parts/action.tsx';
+import { Buttons } from '../../parts/buttons.tsx';
 import { Die } from '../../parts/die.tsx';
+import { ResultLine } from '../../parts/result-line.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { settings } from '../../settings/settings.ts';
+import { isTeaching, settings } from '../../settings/settings.ts';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import type { RollPlace } from '../../shell/place.ts';
 import { callOf, voidCallOf } from '../../words/calls.ts';
 import { settlementTold } from '../../words/refusal-words.ts';
-import { change, figure, number, sum, words } from '../../words/words.ts';
-import { areaFacts, rollsText } from '../areas.ts';
+import { change, figure, number, sum, timesText, words } from '../../words/words.ts';
 import { isNothing, repeating } from '../bets.ts';
 import { SlipHint } from '../dock.tsx';
-import { act } from '../player-actions.ts';
-import { isTeaching } from '../player-settings.tsx';
+import { type Slip, type SlipLine, toSlip } from '../past-rolls.ts';
 import type { PlayerStore } from '../player-store.ts';
-import {
-  inChips,
-  nameAt,
-  onTable,
-  type PlayerView,
-  rackOf,
-  type Slip,
-  type SlipLine,
-  toSlip,
-  wagerName,
-} from '../player-view.ts';
+import { act } from '../player-store.ts';
+import { inChips, nameAt, onTable, type PlayerView, rackOf, wagerName } from '../player-view.ts';
 import { playerWords } from '../player-words.ts';
 import { urgentNotice } from '../top-bar.tsx';
+import { areaFacts, rollsText } from '../wager-facts.ts';
+import * as css from './sheets.module.css';
 
 /** The pay slip of a roll. It leaves the felt in view, and goes by itself when the dice are thrown again. */
 export function ResultSheet({
@@ -50,10 +43,12 @@ export function ResultSheet({
   const { title, note } = headOf(view, slip);
   const again = !isNothing(repeating(view));
   const isRead = roll.calls.at(-1)?.read !== 'total';
-  const faces = slip.outcome.kind === 'total' && isRead ? slip.outcome.roll : [];
+  // Where pictures are called by their names the title says what fell, and needs the room.
+  const isDrawn = isRead && view.game.faces === undefined;
+  const faces = slip.outcome.kind === 'total' && isDrawn ? slip.outcome.roll : [];
   return (
-    <Sheet title={title} note={note} open onClose={close} class="slip">
-      <span class="slip-dice" aria-hidden="true">
+    <Sheet title={title} note={note} open onClose={close} class={css.slip} kind="slip">
+      <span class={css.dice} data-part="slip-dice" aria-hidden="true">
         {faces.map((pips, place) => (
           // Equal dice differ by their place only.
           <Die key={`${place}-${pips}`} pips={pips} />
@@ -62,11 +57,11 @@ export function ResultSheet({
       {urgentNotice({ store, view })}
       {isFirst && <SlipHint />}
       {(slip.corrected || slip.invalidated) && (
-        <p class="put-right">
+        <p class={css.aside}>
           <b>{slip.invalidated ? said.invalid : said.corrected}</b> {!slip.invalidated && said.correctedText}
         </p>
       )}
-      <ul class="lines">
+      <ul class={css.bets}>
         {slip.lines.map((line) => (
           <Line
             key={line.bet}
@@ -77,8 +72,8 @@ export function ResultSheet({
           />
         ))}
       </ul>
-      <div class="sum">
-        <div class={slip.net > 0 ? 'up' : ''}>
+      <div class={css.net} data-part="net">
+        <div class={slip.net > 0 ? css.isWon : ''}>
           <span>{said.thisRoll}</span>
           <b>{signed(view, slip.net)}</b>
         </div>
@@ -92,7 +87,7 @@ export function ResultSheet({
         </div>
       </div>
       {view.table.setup?.mode !== 'strict' && <ReactionsLater table={store.open.id} />}
-      <div class={again ? 'btns lean' : 'btns'}>
+      <Buttons split={again ? 'lean' : undefined}>
         <Action class={again ? 'btn' : 'btn btn-main'} onPress={close} autofocus>
           {words.value.common.ok}
         </Action>
@@ -102,12 +97,12 @@ export function ResultSheet({
           </Action>
         )}
         <Action
-          class="btn btn-quiet query"
+          class={`btn btn-quiet ${css.query}`}
           onPress={() => (store.sheet.value = { is: 'query', roll: roll.number })}
         >
           {said.query}
         </Action>
-      </div>
+      </Buttons>
     </Sheet>
   );
 }
@@ -138,27 +133,23 @@ function Line({ view, line, from, comesDown }: LineProps) {
   const { wager, word, stake, odds, cents, clause, notes } = line;
   const written = inChips(view, stake);
   return (
-    <li class="line">
-      <span class="w">
-        {wagerName(view, wager)}
-        <small>{odds === null ? written : said.at({ sum: written, odds: oddsText([odds]) })}</small>
-      </span>
-      <span class={word === 'won' ? 'v up' : 'v'}>
-        <small>{said[word]}</small>
-        {word === 'stays' ? inChips(view, cents) : signed(view, word === 'won' ? cents : -cents)}
-      </span>
-      <span class="how">
-        {howOf(view, line, comesDown)}
-        {notes.map(({ clause: at, line: note }) => (
-          <span key={at} class="note">
+    <ResultLine
+      what={wagerName(view, wager)}
+      beside={odds === null ? written : said.at({ sum: written, odds: oddsText([odds]) })}
+      word={said[word]}
+      value={word === 'stays' ? inChips(view, cents) : signed(view, word === 'won' ? cents : -cents)}
+      isWon={word === 'won'}
+      how={howOf(view, line, comesDown)}
+      notes={notes.map(({ clause: at, line: note }) => ({
+        clause: at,
+        note: (
+          <>
             {settlementTold(note)} <ClauseLink clause={at} from={from} />
-          </span>
-        ))}
-      </span>
-      <span class="cls">
-        <ClauseLink clause={clause} from={from} />
-      </span>
-    </li>
+          </>
+        ),
+      }))}
+      clause={<ClauseLink clause={clause} from={from} />}
+    />
   );
 }
 
@@ -169,7 +160,7 @@ function howOf(view: PlayerView, line: SlipLine, comesDown: boolean): string {
   const wager = view.game.wagers[line.wager];
   const facts = wager && areaFacts(view, wager);
   if (word === 'won') {
-    const figure = odds === null ? '' : number(Number.parseFloat(odds));
+    const figure = odds === null ? '' : timesText(odds);
     return [
       said.pays({ stake: inChips(view, inPlay), odds: figure, winnings: inChips(view, cents) }),
       ...(exact === undefined ? [] : [said.rounded({ exact: number(exact / 100), winnings: sum(cents) })]),
@@ -177,8 +168,8 @@ function howOf(view: PlayerView, line: SlipLine, comesDown: boolean): string {
       ...(up && returned === 0 ? [comesDown ? said.comesDown : said.staysUp] : []),
     ].join(', ');
   }
-  const wins = facts?.wins === undefined ? '' : rollsText(facts.wins);
-  const loses = facts?.loses === undefined || facts.loses === 'rest' ? '' : rollsText(facts.loses);
+  const wins = facts?.wins === undefined ? '' : rollsText(facts.wins, view.game);
+  const loses = facts?.loses === undefined || facts.loses === 'rest' ? '' : rollsText(facts.loses, view.game);
   if (word === 'stays') return wins === '' ? said.movesOn : said.waitsFor({ wins, loses });
   return wins === '' ? said.lostOn({ rolls: loses }) : said.needs({ rolls: wins });
 }

@@ -6,11 +6,11 @@ import { announce } from '../../shell/announcer.tsx';
 import { wagerInWords, whyTold } from '../../words/refusal-words.ts';
 import { list, time } from '../../words/words.ts';
 import { findWarning } from '../bets.ts';
-import { act, chosenChip, put } from '../player-actions.ts';
+import { lastRolls, writeOutcome } from '../past-rolls.ts';
 import type { PlayerStore } from '../player-store.ts';
+import { act, chosenChip, put } from '../player-store.ts';
 import {
   inChips,
-  lastRolls,
   myBets,
   myStakeOn,
   nameAt,
@@ -20,12 +20,12 @@ import {
   stakeOf,
   unitOf,
   wagerName,
-  writeOutcome,
 } from '../player-view.ts';
 import { playerWords } from '../player-words.ts';
 import { throwNow } from '../throw-dock.tsx';
 import { changesText } from '../top-bar.tsx';
-import { chanceOf, priceOf } from './area-sheet.tsx';
+import { chanceOf, priceOf } from '../wager-facts.ts';
+import * as css from './sheets.module.css';
 
 /** A line to type bets and questions into; every answer is written under it and said aloud. */
 export function TypedSheet({ store, view }: { readonly store: PlayerStore; readonly view: PlayerView }) {
@@ -44,9 +44,9 @@ export function TypedSheet({ store, view }: { readonly store: PlayerStore; reado
     setAnswers((before) => [answer, ...before].slice(0, 6));
   };
   return (
-    <Sheet title={said.title} closable onClose={close} class="typed">
+    <Sheet title={said.title} closable onClose={close}>
       <form
-        class="typed-line"
+        class={css.typed}
         onSubmit={(event) => {
           event.preventDefault();
           const { current } = input;
@@ -72,11 +72,11 @@ export function TypedSheet({ store, view }: { readonly store: PlayerStore; reado
           {said.send}
         </button>
       </form>
-      <p id="typed-warning" class="typed-warning" role="status">
+      <p id="typed-warning" class={css.warning} role="status">
         {warned(store, view, line)}
       </p>
       <p class="quiet small">{said.hint}</p>
-      <ul class="answers">
+      <ul class={css.answers}>
         {answers.map((answer, index) => (
           // The same answer may be given twice; its place tells it apart.
           <li key={`${answers.length - index}-${answer}`}>{answer}</li>

@@ -16,6 +16,7 @@ import { client, me, pit } from '../../live/pit.ts';
 import { Deed, Line, LongText, SumField } from '../../office/desk-controls.tsx';
 import { usePitTime } from '../../office/polling.ts';
 import { Segments, Select } from '../../parts/field.tsx';
+import { Pair, Wrong } from '../../parts/form.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { dollars, promotionWords, when } from '../promotion-words.ts';
@@ -102,7 +103,7 @@ function AtCounter({ facts: { promotion, whole } }: PartProps) {
         {said.counter} <ClauseLink clause="nsw/10.7.8" />
       </h3>
       <div class={css.fields}>
-        <div class="pair">
+        <Pair>
           <PersonPick name={said.person} among={guests} chosen={person} onPick={setPicked} />
           <Select
             name={said.prize}
@@ -110,7 +111,7 @@ function AtCounter({ facts: { promotion, whole } }: PartProps) {
             chosen={prize}
             onPick={setWanted}
           />
-        </div>
+        </Pair>
         <Deed name={said.claim} onPress={claim} />
       </div>
     </section>
@@ -256,10 +257,10 @@ function DenyClaim({ facts: { promotion }, claim: { claim } }: ClaimProps) {
       <p class="quiet small">
         {said.denyNote({ sum: dollars(LARGE_CLAIM) })} <ClauseLink clause="nsw/10.10" />
       </p>
-      <div class="pair">
+      <Pair>
         <Line name={said.name} value={name} onType={setName} />
         <Line name={said.address} value={address} onType={setAddress} most={500} />
-      </div>
+      </Pair>
       <LongText name={said.reasons} value={reasons} onType={setReasons} />
       <Deed name={said.deny} onPress={deny} />
     </details>
@@ -324,7 +325,7 @@ function KeptApart({ promotion, reference: ref, name }: KeptApartProps) {
         </>
       )}
       {found?.is === 'erased' && <p>{said.erased}</p>}
-      {found?.is === 'changed' && <p class="wrong">{said.changed}</p>}
+      {found?.is === 'changed' && <Wrong>{said.changed}</Wrong>}
       {found?.is === 'whole' && (
         <dl class={css.digests}>
           {Object.entries(found.fields).map(([field, text]) => (

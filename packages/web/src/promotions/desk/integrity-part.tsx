@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { LongText } from '../../office/desk-controls.tsx';
-import { Icon } from '../../parts/icon.tsx';
+import { Banner } from '../../shell/banners.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { list } from '../../words/words.ts';
 import { promotionWords, when } from '../promotion-words.ts';
@@ -18,14 +18,13 @@ export function IntegrityPart({ facts }: PartProps) {
         {integrity === undefined ? (
           <p class="quiet">{said.sound}</p>
         ) : (
-          <div class="banner">
-            <Icon name="warn" />
-            <span class="banner-say">
-              <b>{said.is[integrity.is]}</b>
-              <span>{said.because({ reason: integrity.reason, at: when(integrity.at) })}</span>
-            </span>
+          <Banner
+            icon="warn"
+            title={said.is[integrity.is]}
+            text={said.because({ reason: integrity.reason, at: when(integrity.at) })}
+          >
             <ClauseLink clause="nsw/10.12" />
-          </div>
+          </Banner>
         )}
         {integrity?.is === 'cancelled' && awards.length > 0 && (
           <p>{said.kept({ prizes: list(awards.map(({ prize }) => prize)) })}</p>

@@ -3,6 +3,7 @@ import type { DeskPromotion } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
 import { Line, MomentField } from '../../office/desk-controls.tsx';
 import { usePitTime } from '../../office/polling.ts';
+import { Pair } from '../../parts/form.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { number } from '../../words/words.ts';
@@ -49,10 +50,10 @@ function Marketing({ facts }: PartProps) {
       </ul>
       {isOperator() && (
         <div class={css.fields}>
-          <div class="pair">
+          <Pair>
             <Line name={said.what} value={what} onType={setWhat} />
             <Line name={said.reference} value={reference} onType={setReference} />
-          </div>
+          </Pair>
           <Give
             command={{ type: 'RecordMarketing', item: { item, what, reference } }}
             name={said.record}

@@ -6,8 +6,11 @@ import { client, me } from '../../live/pit.ts';
 import { Deed, Line } from '../../office/desk-controls.tsx';
 import { DeskLink, deskPlace, goTo } from '../../office/desk-place.tsx';
 import { usePitTime, usePolling } from '../../office/polling.ts';
+import { Buttons } from '../../parts/buttons.tsx';
 import { Field, Segments } from '../../parts/field.tsx';
+import { Form, Pair } from '../../parts/form.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { Panel, PanelEmpty } from '../../parts/panel.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { promotionWords } from '../promotion-words.ts';
@@ -34,12 +37,12 @@ function DeskList() {
   const said = promotionWords.value;
   const listed = cards.value;
   return (
-    <section class={`panel ${css.deskList}`} aria-labelledby="promotions-h">
-      <div class="panel-h">
-        <h1 class="h2" id="promotions-h">
-          {said.desk.title}
-        </h1>
-        <div class="kv-btns">
+    <Panel
+      title={said.desk.title}
+      class={css.deskList}
+      isPage
+      aside={
+        <div class={css.headActs}>
           <DeskLink to={{ tab: 'promotions', item: 'register' }} class="btn btn-sm btn-quiet">
             {said.parts.register.title}
           </DeskLink>
@@ -50,16 +53,17 @@ function DeskList() {
             </button>
           )}
         </div>
-      </div>
-      {listed === undefined && <p class="quiet panel-empty">{said.desk.loading}</p>}
-      {listed?.length === 0 && <p class="quiet panel-empty">{said.desk.none}</p>}
+      }
+    >
+      {listed === undefined && <PanelEmpty>{said.desk.loading}</PanelEmpty>}
+      {listed?.length === 0 && <PanelEmpty>{said.desk.none}</PanelEmpty>}
       <ul>
         {listed?.toReversed().map((card) => (
           <PromotionCard key={card.promotion} card={card} />
         ))}
       </ul>
       {isNew && <NewPromotion onClose={() => setNew(false)} />}
-    </section>
+    </Panel>
   );
 }
 
@@ -105,13 +109,7 @@ function NewPromotion({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <Sheet title={said.begin} note={said.beginNote} onClose={onClose} closable>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void create();
-        }}
-      >
+      <Form onSend={create}>
         <Field name={said.name} required maxLength={60} value={title} onType={setTitle} autofocus />
         <Segments
           name={said.method}
@@ -120,12 +118,12 @@ function NewPromotion({ onClose }: { readonly onClose: () => void }) {
           onPick={setMethod}
           note={said.methodNotes[method]}
         />
-        <div class="btns">
+        <Buttons>
           <button type="submit" class="btn btn-main">
             {said.create}
           </button>
-        </div>
-      </form>
+        </Buttons>
+      </Form>
     </Sheet>
   );
 }
@@ -182,10 +180,10 @@ function Prescribed() {
       </ul>
       {isOperator() && (
         <div class={css.fields}>
-          <div class="pair">
+          <Pair>
             <Line name={said.category} value={category} onType={setCategory} />
             <Line name={said.reference} value={reference} onType={setReference} />
-          </div>
+          </Pair>
           <Deed name={said.add} onPress={() => set({ category, reference, prescribed: true })} />
         </div>
       )}
@@ -222,10 +220,10 @@ function Members() {
       </ul>
       {isOperator() && guests.length > 0 && (
         <div class={css.fields}>
-          <div class="pair">
+          <Pair>
             <PersonPick name={said.person} among={guests} chosen={person} onPick={setPicked} />
             <Line name={said.membership} value={membership} onType={setMembership} />
-          </div>
+          </Pair>
           <Deed name={said.set} onPress={set} />
         </div>
       )}

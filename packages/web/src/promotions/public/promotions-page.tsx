@@ -4,9 +4,12 @@ import { refusal } from '../../host/console-state.ts';
 import { client } from '../../live/pit.ts';
 import { usePolling } from '../../office/polling.ts';
 import { Icon } from '../../parts/icon.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { Banner } from '../../shell/banners.tsx';
 import { BrandLink } from '../../shell/brand.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { SettingsButton } from '../../shell/settings-sheet.tsx';
+import { DeskBar } from '../../staff/desk-bar.tsx';
 import { number } from '../../words/words.ts';
 import { promotionWords, when } from '../promotion-words.ts';
 import * as css from '../promotions.module.css';
@@ -27,22 +30,19 @@ export function PromotionsPage() {
   const refused = refusal.value;
   return (
     <div class="wide">
-      <header class="bar">
-        <BrandLink tables={said.tables} />
-        <span class="bar-line" />
-        <a class={`evt ${page.home}`} href={toPromotion({})}>
-          <b>{said.title}</b>
-        </a>
-        <span class="grow" />
+      <DeskBar
+        class={page.bar}
+        brand={<BrandLink tables={said.tables} />}
+        heading={
+          <a class={page.home} href={toPromotion({})}>
+            <b>{said.title}</b>
+          </a>
+        }
+      >
         <SettingsButton label={said.settings} />
-      </header>
+      </DeskBar>
       <main class={page.page}>
-        {isAway.value && (
-          <p class="banner" role="status">
-            <Icon name="warn" />
-            <span>{said.away}</span>
-          </p>
-        )}
+        {isAway.value && <Banner icon="warn" role="status" text={said.away} />}
         {promotion === undefined ? (
           <PublicList />
         ) : (
@@ -140,18 +140,17 @@ function PublicPromotion({ promotion, version }: PublicPromotionProps) {
         <Dates shown={shown} />
       </div>
       <div class={page.read}>
-        <section class="panel" aria-labelledby="terms-h">
-          <div class="panel-h">
-            <h2 class="h2" id="terms-h">
-              {said.terms}
-            </h2>
+        <Panel
+          title={said.terms}
+          aside={
             <button type="button" class={`btn btn-sm ${page.noPrint}`} onClick={() => print()}>
               <Icon name="print" small />
               {said.print}
             </button>
-          </div>
+          }
+        >
           {isEarlier ? <EarlierText promotion={promotion} version={version} /> : <InForce shown={shown} />}
-        </section>
+        </Panel>
         <div class={page.side}>
           <Mine shown={shown} />
           <Results shown={shown} />

@@ -1,3 +1,4 @@
+export declare const bar: string;
 export declare const cardH: string;
 export declare const cards: string;
 export declare const home: string;

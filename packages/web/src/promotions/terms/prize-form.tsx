@@ -11,9 +11,9 @@ import {
   prizeKinds,
   type TermId,
 } from '@dicepit/desks';
-import { useId } from 'preact/hooks';
 import { CountField, Line, LongText, SumField } from '../../office/desk-controls.tsx';
-import { Select } from '../../parts/field.tsx';
+import { SegmentRow, Select, Setting } from '../../parts/field.tsx';
+import { Pair } from '../../parts/form.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { list } from '../../words/words.ts';
@@ -37,7 +37,7 @@ export function PrizeForm({ prize, onChange, onRemove }: PrizeFormProps) {
       <legend>
         {said.prizeTitle({ name: prize.prize })} <ClauseLink clause="nsw/10.7.11" />
       </legend>
-      <div class="pair">
+      <Pair>
         <Line
           name={said.prizeName}
           note={said.prizeNameNote}
@@ -51,14 +51,14 @@ export function PrizeForm({ prize, onChange, onRemove }: PrizeFormProps) {
           chosen={prize.kind}
           onPick={(kind) => onChange({ ...prize, kind, details: {} })}
         />
-      </div>
+      </Pair>
       <LongText
         id={field('description')}
         name={said.description}
         value={prize.description}
         onType={(description) => onChange({ ...prize, description })}
       />
-      <div class="pair">
+      <Pair>
         <SumField
           id={field('cents')}
           name={said.value}
@@ -70,7 +70,7 @@ export function PrizeForm({ prize, onChange, onRemove }: PrizeFormProps) {
           cents={prize.cashAlternative}
           onSet={(cashAlternative) => onChange({ ...prize, cashAlternative })}
         />
-      </div>
+      </Pair>
       <LongText
         id={field('conditions')}
         name={said.conditions}
@@ -283,7 +283,6 @@ type YesOrNoProps = {
 
 /** A question that may still be open, so that nothing is said by leaving it alone. */
 export function YesOrNo({ id, name, nameless = false, value, onSet }: YesOrNoProps) {
-  const group = useId();
   const { yes, no, undecided } = promotionWords.value.terms;
   const answers = [
     [true, yes],
@@ -291,16 +290,8 @@ export function YesOrNo({ id, name, nameless = false, value, onSet }: YesOrNoPro
     [undefined, undecided],
   ] as const;
   return (
-    <fieldset class={`setting ${css.answers}`} id={id} tabIndex={-1}>
-      <legend class={nameless ? 'sr' : ''}>{name}</legend>
-      <div class="segments">
-        {answers.map(([answer, text]) => (
-          <label key={text} class="segment">
-            <input type="radio" name={group} checked={value === answer} onChange={() => onSet(answer)} />
-            <span>{text}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Setting name={name} nameless={nameless} id={id} class={css.answers}>
+      <SegmentRow options={answers} chosen={value} onPick={onSet} />
+    </Setting>
   );
 }

@@ -2,6 +2,7 @@ import { type RequiredTerm, requiredTerms, type Terms } from '@dicepit/desks';
 import { useState } from 'preact/hooks';
 import { CountField, Line, LongText, MomentField, SumField } from '../../office/desk-controls.tsx';
 import { Tick } from '../../parts/field.tsx';
+import { Pair } from '../../parts/form.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { promotionWords } from '../promotion-words.ts';
 import * as css from '../promotions.module.css';
@@ -83,7 +84,7 @@ function TermField({ term: { key }, terms, onChange }: TermsFormProps & { readon
     case 'event': {
       const { place, at } = terms[key];
       return (
-        <div class="pair">
+        <Pair>
           <Line
             id={id}
             name={said.place}
@@ -95,7 +96,7 @@ function TermField({ term: { key }, terms, onChange }: TermsFormProps & { readon
             value={at}
             onSet={(moment) => onChange({ ...terms, [key]: { place, at: moment } })}
           />
-        </div>
+        </Pair>
       );
     }
     case 'entriesClose':
@@ -181,14 +182,14 @@ function Eligibility({ terms, onChange }: TermsFormProps) {
         value={eligibility.words}
         onType={(text) => set({ words: text })}
       />
-      <div class="pair">
+      <Pair>
         <Memberships value={eligibility.memberships} onSet={(memberships) => set({ memberships })} />
         <CountField
           name={said.perPerson}
           value={eligibility.entries}
           onSet={(entries = 1) => set({ entries: Math.max(1, entries) })}
         />
-      </div>
+      </Pair>
       <Tick on={eligibility.present} onChange={(present) => set({ present })}>
         {said.present}
       </Tick>

@@ -20,7 +20,7 @@ export type AtDesk = {
 };
 
 export function atDesk(page: Page): AtDesk {
-  const next = page.locator('button.next');
+  const next = page.locator('[data-part=next]');
   const open = (says: string | RegExp) =>
     next.filter({ hasText: says }).and(page.locator(':not([aria-disabled])'));
   const sheet = page.locator('dialog[open]');
@@ -44,6 +44,6 @@ export async function comesToDesk(page: Page, table: string): Promise<AtDesk> {
   await page.getByLabel('Passphrase').fill(passphrase);
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: new RegExp(table) }).click();
-  await page.locator('button.next').waitFor();
+  await page.locator('[data-part=next]').waitFor();
   return atDesk(page);
 }

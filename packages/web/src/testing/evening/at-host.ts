@@ -65,14 +65,14 @@ export async function takesOn(page: Page, name: string, role: string): Promise<s
   for (const each of new Set(['Dealer', role]))
     await page.getByRole('checkbox', { name: each, exact: true }).setChecked(each === role);
   await page.getByRole('button', { name: 'Make the link' }).click();
-  const link = (await page.locator('.one-time').textContent()) ?? '';
+  const link = (await page.locator('[data-part=verbatim]').textContent()) ?? '';
   await page.keyboard.press('Escape');
   return link;
 }
 
 /** The link that the QR code of the console holds, as the console tells it in words. */
 export async function linkForGuests(page: Page): Promise<string> {
-  const told = page.locator('.join-addr');
+  const told = page.locator('[data-part=address], [data-part=code]');
   await told.nth(1).filter({ hasText: /\S/ }).waitFor();
   const [address = '', code = ''] = await told.allTextContents();
   return `http://${address}/#code=${code}`;
@@ -85,6 +85,6 @@ export async function opensDesk(page: Page, table: string): Promise<AtDesk> {
   await page.getByRole('link', { name: 'Dealer’s pad' }).click();
   const desk = await opened;
   await page.keyboard.press('Escape');
-  await desk.locator('button.next').waitFor();
+  await desk.locator('[data-part=next]').waitFor();
   return atDesk(desk);
 }

@@ -26,10 +26,11 @@ export type AtPhone = {
 
 export function atPhone(page: Page): AtPhone {
   const area = (wager: string) => page.locator(`[data-wager="${wager}"]`);
-  const lies = (wager: string) => area(wager).and(page.locator('.has-stack:not(.sending)')).waitFor();
+  const lies = (wager: string) =>
+    area(wager).and(page.locator('[data-state~="stack"]:not([data-state~="sending"])')).waitFor();
   /** The slip of the last roll lies over the lower part of the felt until it is put aside. */
   const putAside = async (): Promise<void> => {
-    const slip = page.locator('.slip');
+    const slip = page.locator('[data-kind="slip"]');
     if (await slip.isVisible()) await slip.getByRole('button', { name: 'OK', exact: true }).click();
   };
   return {
@@ -38,7 +39,7 @@ export function atPhone(page: Page): AtPhone {
     lies,
     press: (name) => page.getByRole('button', { name }).click(),
     sees: (text) => page.getByText(text).first().waitFor(),
-    stands: (title) => page.locator('.status .say b', { hasText: title }).waitFor(),
+    stands: (title) => page.locator('[data-part="say"] b', { hasText: title }).waitFor(),
     taps: async (...wagers) => {
       await putAside();
       for (const wager of wagers) await area(wager).click();
@@ -50,21 +51,24 @@ export function atPhone(page: Page): AtPhone {
     },
     told: async (wager) => (await area(wager).textContent()) ?? '',
     slip: async () => {
-      await page.locator('.slip').waitFor();
-      return page.locator('.slip .line').evaluateAll((lines) =>
+      await page.locator('[data-kind="slip"]').waitFor();
+      return page.locator('[data-kind="slip"] [data-part=line]').evaluateAll((lines) =>
         lines.map((line) => {
-          const [name = '', stake = '', word = '', all = ''] = ['.w', '.w small', '.v small', '.v'].map(
-            (part) => line.querySelector<HTMLElement>(part)?.innerText.trim(),
-          );
+          const [name = '', stake = '', word = '', all = ''] = [
+            '[data-part=what]',
+            '[data-part=what] small',
+            '[data-part=value] small',
+            '[data-part=value]',
+          ].map((part) => line.querySelector<HTMLElement>(part)?.innerText.trim());
           return `${name.slice(0, -stake.length).trim()} ${word} ${all.slice(word.length).trim()}`;
         }),
       );
     },
     slipFigures: async () =>
-      (await page.locator('.slip .sum b').allInnerTexts()).map((figure) => figure.trim()),
+      (await page.locator('[data-part="net"] b').allInnerTexts()).map((figure) => figure.trim()),
     figure: async (name) =>
       (await page
-        .locator('.money .m', { has: page.getByText(name, { exact: true }) })
+        .locator('[data-part="money"] [data-part="sum"]', { has: page.getByText(name, { exact: true }) })
         .locator('b')
         .textContent()) ?? '',
   };

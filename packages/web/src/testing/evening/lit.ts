@@ -6,7 +6,8 @@ const wagersOf = (page: Page, areas: string): Promise<readonly string[]> =>
     .evaluateAll((found) => found.map((each) => each.getAttribute('data-wager') ?? '').toSorted());
 
 /** The areas that are lit on a phone or on a television, by wager. */
-export const litOn = (page: Page): Promise<readonly string[]> => wagersOf(page, '.area.lit');
+export const litOn = (page: Page): Promise<readonly string[]> =>
+  wagersOf(page, '.area.lit, [data-part="area"][data-state~="lit"]');
 
 /** The areas that a desk names as winning. */
 export const winningAt = async (page: Page): Promise<readonly string[]> =>
@@ -14,7 +15,11 @@ export const winningAt = async (page: Page): Promise<readonly string[]> =>
     await page.getByRole('list', { name: 'Winning areas' }).getByRole('listitem').allTextContents()
   ).toSorted();
 
-const wallParts = { lit: '.area.lit', pays: '.pays li', counts: '.count b' } as const;
+const wallParts = {
+  lit: '.area.lit',
+  pays: '[data-part=pays] li',
+  counts: '[data-part=turn] div > b',
+} as const;
 
 /** Everything that a part of a television has shown since it is watched, one list of words after the other. */
 export type Watched = (part: keyof typeof wallParts) => Promise<readonly (readonly string[])[]>;

@@ -1,0 +1,17 @@
+export declare const address: string;
+export declare const bank: string;
+export declare const books: string;
+export declare const choice: string;
+export declare const code: string;
+export declare const column: string;
+export declare const columns: string;
+export declare const console: string;
+export declare const dots: string;
+export declare const found: string;
+export declare const head: string;
+export declare const isStale: string;
+export declare const main: string;
+export declare const more: string;
+export declare const office: string;
+export declare const saved: string;
+export declare const three: string;

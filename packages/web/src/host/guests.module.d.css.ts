@@ -1,0 +1,13 @@
+export declare const account: string;
+export declare const acts: string;
+export declare const claim: string;
+export declare const guest: string;
+export declare const guests: string;
+export declare const house: string;
+export declare const inLine: string;
+export declare const more: string;
+export declare const search: string;
+export declare const space: string;
+export declare const table: string;
+export declare const where: string;
+export declare const who: string;

@@ -1,0 +1,15 @@
+export declare const approval: string;
+export declare const boxes: string;
+export declare const check: string;
+export declare const choice: string;
+export declare const end: string;
+export declare const isFelt: string;
+export declare const isOn: string;
+export declare const isWide: string;
+export declare const law: string;
+export declare const look: string;
+export declare const option: string;
+export declare const question: string;
+export declare const start: string;
+export declare const text: string;
+export declare const unfinished: string;

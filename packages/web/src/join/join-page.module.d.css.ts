@@ -1,0 +1,11 @@
+export declare const bar: string;
+export declare const byCode: string;
+export declare const card: string;
+export declare const code: string;
+export declare const dice: string;
+export declare const go: string;
+export declare const isLong: string;
+export declare const note: string;
+export declare const page: string;
+export declare const title: string;
+export declare const why: string;

@@ -1,0 +1,3 @@
+export declare const free: string;
+export declare const head: string;
+export declare const house: string;

@@ -1,0 +1,3 @@
+export declare const buttons: string;
+export declare const lean: string;
+export declare const two: string;

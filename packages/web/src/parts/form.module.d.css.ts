@@ -1,0 +1,3 @@
+export declare const form: string;
+export declare const pair: string;
+export declare const wrong: string;

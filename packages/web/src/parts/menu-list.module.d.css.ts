@@ -1,0 +1,2 @@
+export declare const item: string;
+export declare const list: string;

@@ -1,0 +1,10 @@
+export declare const card: string;
+export declare const cloth: string;
+export declare const empty: string;
+export declare const hasIcon: string;
+export declare const head: string;
+export declare const isAnswer: string;
+export declare const isTall: string;
+export declare const line: string;
+export declare const note: string;
+export declare const verbatim: string;

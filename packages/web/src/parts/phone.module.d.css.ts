@@ -1,0 +1,10 @@
+export declare const beside: string;
+export declare const cloth: string;
+export declare const dock: string;
+export declare const glyph: string;
+export declare const isAway: string;
+export declare const lastRoll: string;
+export declare const phone: string;
+export declare const say: string;
+export declare const status: string;
+export declare const top: string;

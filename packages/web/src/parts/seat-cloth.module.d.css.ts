@@ -1,2 +1,0 @@
-export declare const line: string;
-export declare const rail: string;

@@ -1,0 +1,2 @@
+export declare const figure: string;
+export declare const table: string;

@@ -1,0 +1,2 @@
+export declare const stepper: string;
+export declare const value: string;

@@ -1,0 +1,2 @@
+export declare const dice: string;
+export declare const isNext: string;

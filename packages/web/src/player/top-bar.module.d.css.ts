@@ -1,0 +1,13 @@
+export declare const areSquare: string;
+export declare const count: string;
+export declare const counted: string;
+export declare const counter: string;
+export declare const counters: string;
+export declare const dots: string;
+export declare const isFull: string;
+export declare const isNewest: string;
+export declare const label: string;
+export declare const notice: string;
+export declare const strip: string;
+export declare const text: string;
+export declare const total: string;

@@ -1,0 +1,3 @@
+export declare const left: string;
+export declare const line: string;
+export declare const why: string;

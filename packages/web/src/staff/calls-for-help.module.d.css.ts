@@ -1,0 +1,3 @@
+export declare const acts: string;
+export declare const call: string;
+export declare const calls: string;

@@ -1,0 +1,16 @@
+export declare const caption: string;
+export declare const card: string;
+export declare const champion: string;
+export declare const clock: string;
+export declare const dice: string;
+export declare const fault: string;
+export declare const label: string;
+export declare const over: string;
+export declare const page: string;
+export declare const pill: string;
+export declare const spoils: string;
+export declare const stage: string;
+export declare const stale: string;
+export declare const sub: string;
+export declare const views: string;
+export declare const winner: string;
