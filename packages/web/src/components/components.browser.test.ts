@@ -172,6 +172,8 @@ function looks(): readonly string[] {
       const isDrawn = each.localName === 'svg' || each.matches('[data-part=mark], [data-part=stack]');
       const said = [...told, ...(isDrawn ? ['width', 'height'] : [])]
         .filter((name) => style.getPropertyValue(name) !== usual[name])
+        // What is not seen is dressed by the browser alone, and each version of it does so as it likes.
+        .filter((name) => name === 'opacity' || style.opacity !== '0')
         .map((name) => `${name}: ${style.getPropertyValue(name)}`);
       let depth = 0;
       for (let at = each.parentElement; at !== null && at !== sample; at = at.parentElement) depth += 1;

@@ -149,9 +149,7 @@ describe.skipIf(executablePath === undefined)(`a hostile pack${withoutBrowser}`,
     const refused = await run(
       process.execPath,
       [command, 'serve', '--game', `./${MARKUP}`, '--data', 'none', '--screens', screens],
-      {
-        cwd: folder,
-      },
+      { cwd: folder, env: { ...process.env, NO_COLOR: '1' } },
     ).then(
       () => 'it was taken',
       ({ stderr }: { readonly stderr: string }) => stderr,
