@@ -184,7 +184,10 @@ export function readRequest<Name extends RouteName>(
       body: parts.body.value,
       key,
       ...(expected.value === undefined ? {} : { expected: expected.value }),
-      language: languageAccepted(request.headers['accept-language']),
+      // Few who answer ask for the language; the header is only read for those.
+      get language() {
+        return languageAccepted(request.headers['accept-language']);
+      },
       device: deviceOf(request.headers['user-agent']),
       // What a browser says is its own page was compared with our name at the door.
       origin: request.headers.origin ?? `${request.protocol}://${request.host}`,
