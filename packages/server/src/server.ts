@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { hostname } from 'node:os';
 import { assert } from '@dicepit/engine';
 import { type SignedHeads, toPublicKey } from '@dicepit/proof';
@@ -299,9 +300,13 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     ...(options.docs === undefined ? {} : { docs: options.docs }),
     ...(options.published === undefined ? {} : { published: options.published }),
   });
-  const { host = '127.0.0.1' } = options;
+  const { host = '127.0.0.1', trustProxy = 0 } = options;
+  const met = new WeakSet<Socket>();
   app.server.on('request', (request: IncomingMessage) => {
-    const address = cameFrom(request, options.trustProxy ?? 0);
+    // All that comes by one connection is from one device, unless a proxy of ours has the connections.
+    if (trustProxy === 0 && met.has(request.socket)) return;
+    met.add(request.socket);
+    const address = cameFrom(request, trustProxy);
     visits.note(address);
     options.onVisit?.({ address, device: request.headers['user-agent'] ?? '' });
   });
