@@ -32,8 +32,6 @@ import {
   cageKind,
   decideCage,
   evolveAccount,
-  type Movement,
-  movementsIn,
   newAccount,
 } from '../cage/account.ts';
 import { decideFloor, type FloorCommand } from '../floor/decide.ts';
@@ -57,6 +55,8 @@ import {
   decideAtTable,
   evolvePitTable,
   isOfTable,
+  type Movement,
+  movementsIn,
   type PitTable,
   tableKind,
 } from '../table/pit-table.ts';

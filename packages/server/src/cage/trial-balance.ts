@@ -4,8 +4,8 @@ import type { TrialBalance } from '@dicepit/wire';
 import type { Pit } from '../pit/pit.ts';
 import { parseEntry, stateAt } from '../pit/projection.ts';
 import { headsNow, pagesOf } from '../pit/stream-reader.ts';
-import { type AtTable, tableKind } from '../table/pit-table.ts';
-import { cageKind, drawn } from './account.ts';
+import { type AtTable, drawn, tableKind } from '../table/pit-table.ts';
+import { cageKind } from './account.ts';
 
 /** A place whose two sides do not agree, and by how much. */
 type Drift = { readonly where: string; readonly cents: Cents };

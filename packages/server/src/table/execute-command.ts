@@ -18,8 +18,6 @@ import {
   cageStream,
   decideCage,
   evolveAccount,
-  type Movement,
-  movementsIn,
   openAccount,
 } from '../cage/account.ts';
 import { statusOf } from '../disputes/change.ts';
@@ -56,6 +54,8 @@ import {
   evolvePitTable,
   isRolling,
   keptFromDice,
+  type Movement,
+  movementsIn,
   nextDraw,
   type PitTable,
   roleOf,
@@ -374,14 +374,15 @@ async function keptFromGame(
   by: By,
 ): Promise<Refused | undefined> {
   if (state.is === 'unset' || !takesPart(command.type)) return undefined;
-  const person = whoPlays(state, command, by);
-  if (person === undefined) return undefined;
   const { conduct } = pit;
   // Whoever sits down is looked up in the store: another node may have written a moment ago.
   const known = await (command.type === 'SitDown'
     ? conduct.catchUp(CONDUCT_STREAM)
     : conduct.current(CONDUCT_STREAM));
-  if (findExclusion(known.state, person, state.pack) === undefined) return undefined;
+  // On most nights nobody is.
+  if (known.state.excluded.size === 0) return undefined;
+  const person = whoPlays(state, command, by);
+  if (person === undefined || findExclusion(known.state, person, state.pack) === undefined) return undefined;
   // Nobody is refused by old news.
   const exclusion = findExclusion((await conduct.catchUp(CONDUCT_STREAM)).state, person, state.pack);
   return exclusion && refusedBy(409, excludedFromGame(exclusion.clause));

@@ -2,6 +2,7 @@ import {
   assert,
   authority,
   type By,
+  type Cents,
   type CommandBody,
   type CommandType,
   type Decided,
@@ -44,7 +45,6 @@ import {
   evidence,
   evolveDice,
   type FacesDrawn,
-  isDiceEntry,
   isDoubtful,
   isHousePerson,
   type Monitor,
@@ -103,7 +103,16 @@ export const tableKind: StreamKind<PitTable, AtTable> = {
 export function evolvePitTable(before: PitTable, event: AtTable): PitTable {
   const state = before.is === 'unset' ? fresh(event) : before;
   if (state.is === 'unset') return state;
-  if (isDiceEntry(event)) return { ...state, dice: evolveDice(state.dice, event) };
+  // Named one by one, so that the compiler knows of all others that they are events of the rules.
+  if (
+    event.type === 'SeedCommitted' ||
+    event.type === 'SeedContributed' ||
+    event.type === 'FacesDrawn' ||
+    event.type === 'SeedRevealed' ||
+    event.type === 'DiceDoubted' ||
+    event.type === 'DiceFailed'
+  )
+    return { ...state, dice: evolveDice(state.dice, event) };
   const common = {
     thrower: throwerIn(event) ?? state.thrower,
     movedAt: event.at,
@@ -307,6 +316,37 @@ export function rulesMarkOf(state: PitTable): string | undefined {
 
 /** A pack has a handful of choices: what was worked out once is kept. */
 const marks = new Map<string, string>();
+
+// What the events of a table move to accounts and from them.
+
+/** Chips that go from a person's account at the cage to the table, or (negative) back. */
+export type Movement = { readonly person: string; readonly seat: number; readonly cents: Cents };
+
+/**
+ * What the events of a command move between the cage and the table. It is read from the events and not from the
+ * command, so that whatever makes a player take chips away also brings them to the account.
+ */
+export function movementsIn(state: PitTable, events: readonly AtTable[]): readonly Movement[] {
+  if (state.is !== 'banked') return [];
+  const { seats } = state.table;
+  return events.flatMap((event) => {
+    const cents = drawn(event);
+    if (cents === 0 || !('seat' in event)) return [];
+    // Somebody else may sit there by now.
+    const person = event.type === 'BalanceCarried' ? event.person : seats.get(event.seat ?? 0)?.person;
+    return person === undefined ? [] : [{ person, seat: event.seat ?? 0, cents }];
+  });
+}
+
+/**
+ * What an event draws from an account. What a correction finds somebody to be owed goes to their account; what it
+ * finds them to owe is taken from no account, which may not have it: the trial balance names it instead.
+ */
+export function drawn(event: AtTable): Cents {
+  if (event.type === 'BoughtIn') return event.from === 'account' ? event.cents : 0;
+  if (event.type === 'CashedOut') return -event.cents;
+  return event.type === 'BalanceCarried' && event.cents > 0 ? -event.cents : 0;
+}
 
 // The dice that people throw: how fair they look.
 
