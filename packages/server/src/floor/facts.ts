@@ -11,7 +11,7 @@ import { bankedPacks, chancesBarredAt, partyWaitsFor } from '@dicepit/games';
 import type { Put } from '@dicepit/store';
 import type { PitFacts, TableCard, Waits } from '@dicepit/wire';
 import type { Patience } from '../people/event.ts';
-import { guestNamesIn, guestsIn, PEOPLE, type People } from '../people/people.ts';
+import { guestNamesIn, guestsIn, isHousePlayer, PEOPLE, type People } from '../people/people.ts';
 import type { Presence } from '../people/presence.ts';
 import { codeLetters, lettersBy, plainCode, same } from '../people/secrets.ts';
 import type { Pit } from '../pit/pit.ts';
@@ -175,11 +175,8 @@ function phaseIn(state: PitTable): string {
   }
 }
 
-/** The ids of house players begin with h, wherever they are shown. */
 const housePlayersAt = (state: PitTable): number =>
-  state.is === 'unset'
-    ? 0
-    : [...state.table.seats.values()].filter(({ person }) => person.startsWith('h-')).length;
+  [...seatsOf(state).values()].filter(({ person }) => isHousePlayer(person)).length;
 
 // What a table waits for, and for how long.
 

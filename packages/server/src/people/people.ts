@@ -159,6 +159,9 @@ export function evolvePeople(people: People, event: PeopleEvent): People {
 /** Whether a program is one of those who run the pit or watch over it, rather than a guest. */
 const isStaffScope = (scope: ProgramScope): boolean => scope === 'deal' || scope === 'inspect';
 
+/** Whether somebody is a house player: their ids begin with h, wherever they are shown. */
+export const isHousePlayer = (person: string): boolean => person.startsWith('h-');
+
 /** Whether somebody is kept out at a moment. */
 export const isExcluded = ({ excluded }: Person, at: Moment): boolean =>
   excluded !== undefined && (excluded.until === undefined || at < excluded.until);

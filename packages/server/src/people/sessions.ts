@@ -6,7 +6,7 @@ import type { Pit } from '../pit/pit.ts';
 import type { Caller, Nobody, SessionChange } from '../pit/result.ts';
 import { LONGEST_LIFETIME_MS } from './decide.ts';
 import type { PeopleEvent } from './event.ts';
-import { isExcluded, isOver, PEOPLE, type Person } from './people.ts';
+import { isExcluded, isHousePlayer, isOver, PEOPLE, type Person } from './people.ts';
 import { same } from './secrets.ts';
 
 /** One open stream or page that has to hear when its session is over. */
@@ -169,7 +169,7 @@ export async function sweepSessions(pit: Pick<Pit, 'store' | 'ports'>): Promise<
     if (program === true) return now >= began + LONGEST_LIFETIME_MS;
     const longest = limitsOf(screen === undefined ? 'guest' : 'screen', 'home').whole;
     // Of house players nobody comes again with an old session.
-    return now >= began + longest || person.startsWith('h-');
+    return now >= began + longest || isHousePlayer(person);
   });
   const keys = over.flatMap(({ key }) => [SESSIONS, SEEN].map((shelf) => ({ shelf, key, text: null })));
   if (keys.length > 0) await pit.store.put(keys);

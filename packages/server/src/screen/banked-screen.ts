@@ -46,10 +46,10 @@ import {
 } from '@dicepit/engine';
 import { announcing, chancesBarredAt, layouts, type PartyTableEvent } from '@dicepit/games';
 import { facePath, listPrices, litAreas, signWords, stakeFigure, toChips } from '@dicepit/layout';
-import { isHousePerson } from '@dicepit/proof';
 import type { BankedScreen, EveningFigures, HouseMoney, SpokenCall, TableScreen } from '@dicepit/wire';
 import { pausingIn } from '../floor/facts.ts';
 import type { Floor, FloorTable } from '../floor/floor.ts';
+import { isHousePlayer } from '../people/people.ts';
 import { inEachLanguage } from '../pit/tellers.ts';
 import { type AtTable, type PitTable, rulesMarkOf, rulesOf } from '../table/pit-table.ts';
 
@@ -423,7 +423,7 @@ function seatsOn(table: Table, seats: number, roll: RollInView | undefined): Ban
       colour: taken?.colour ?? null,
       won: won.reduce((sum, { line }) => sum + line.winnings, 0),
       shooter: is.kind === 'seat' && is.seat === seat,
-      house: taken !== undefined && isHousePerson(taken.person),
+      house: taken !== undefined && isHousePlayer(taken.person),
     };
   });
 }

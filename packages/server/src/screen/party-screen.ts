@@ -8,8 +8,8 @@ import {
   party,
   toStanding,
 } from '@dicepit/games';
-import { isHousePerson } from '@dicepit/proof';
 import type { PartyScreen } from '@dicepit/wire';
+import { isHousePlayer } from '../people/people.ts';
 import { inEachLanguage } from '../pit/tellers.ts';
 import { common, type Picture, type PictureSource } from './banked-screen.ts';
 
@@ -63,7 +63,7 @@ function rowOf(
     seat,
     letter: toInitial(name, seat),
     name,
-    house: isHousePerson(person),
+    house: isHousePlayer(person),
     cards: everyCard.map((card) => ({
       card,
       up: faceUp.includes(card),
