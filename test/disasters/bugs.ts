@@ -1,6 +1,6 @@
 import type { ConnectionSettings } from '@dicepit/client';
 import type { Store } from '@dicepit/store';
-import type { Ports } from '../../packages/server/src/pit/ports.ts';
+import type { Ports } from '../../packages/server/src/pit/pit.ts';
 import type { OpenNode } from '../../packages/server/src/server.ts';
 import { tableStream } from '../../packages/server/src/table/pit-table.ts';
 import type { Tampering } from './database.ts';

@@ -7,7 +7,7 @@ import type { BodyOf, Overview, Screen as Picture, PitFacts } from '@dicepit/wir
 import type { Wish } from '../../packages/cli/src/house-players/house-guest.ts';
 import { decideWish, mannerFor } from '../../packages/cli/src/house-players/wish-of.ts';
 import { createScreenClient } from '../../packages/client/src/event-stream.ts';
-import type { Ports } from '../../packages/server/src/pit/ports.ts';
+import type { Ports } from '../../packages/server/src/pit/pit.ts';
 import type { AnyEvent, Projection } from '../../packages/server/src/pit/projection.ts';
 import type { Caller } from '../../packages/server/src/pit/result.ts';
 import { type OpenNode, openNode } from '../../packages/server/src/server.ts';

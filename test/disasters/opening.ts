@@ -4,8 +4,7 @@ import { ensurePit } from '../../packages/server/src/floor/ensure-pit.ts';
 import { SESSION_COOKIE } from '../../packages/server/src/http/session-cookie.ts';
 import { peopleHandlers } from '../../packages/server/src/people/handlers.ts';
 import { openPeople } from '../../packages/server/src/people/services.ts';
-import { pitOver } from '../../packages/server/src/pit/pit.ts';
-import type { Ports } from '../../packages/server/src/pit/ports.ts';
+import { type Ports, pitOver } from '../../packages/server/src/pit/pit.ts';
 import { type Contents, createDatabase, storeAt } from './database.ts';
 import { createDice } from './simulation.ts';
 

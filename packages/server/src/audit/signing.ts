@@ -1,8 +1,7 @@
 import type { By } from '@dicepit/engine';
 import { HEADS_STREAM, type HeadsSigned, type SignedHeads, signHeads } from '@dicepit/proof';
 import type { Head } from '@dicepit/store';
-import type { Pit } from '../pit/pit.ts';
-import { timersOf } from '../pit/ports.ts';
+import { type Pit, timersOf } from '../pit/pit.ts';
 import { formatEntry } from '../pit/projection.ts';
 import { headsNow } from '../pit/stream-reader.ts';
 

@@ -1,7 +1,6 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { toCommitment } from '@dicepit/proof';
 import type { Put, Store } from '@dicepit/store';
-import type { Ports } from '../pit/ports.ts';
 
 /** Where the seeds of virtual dice lie until their turn is over. */
 export type Vault = {
@@ -20,8 +19,11 @@ const SHELF = 'seeds';
 const SEED_BYTES = 32;
 const NONCE_BYTES = 12;
 
+/** So many bytes that nobody can foretell. Throws when the system has none to give. */
+type Entropy = (bytes: number) => Uint8Array;
+
 /** Seeds are kept encrypted under the pit's own key, so that who reads the database cannot read the dice. */
-export function vaultOf(store: Store, key: Uint8Array, { entropy }: Pick<Ports, 'entropy'>): Vault {
+export function vaultOf(store: Store, key: Uint8Array, { entropy }: { readonly entropy: Entropy }): Vault {
   const keyOf = (table: string, turn: number): string => `${table}/${turn}`;
   return {
     keyOf,
@@ -45,7 +47,7 @@ export function vaultOf(store: Store, key: Uint8Array, { entropy }: Pick<Ports, 
   };
 }
 
-function fromSystem(entropy: Ports['entropy'], count: number): Uint8Array | undefined {
+function fromSystem(entropy: Entropy, count: number): Uint8Array | undefined {
   try {
     const bytes = entropy(count);
     // A source that gives short or blank bytes is as good as none.

@@ -1,9 +1,8 @@
 import type { HouseSettings, Moment } from '@dicepit/engine';
 import { isRace } from '@dicepit/games';
-import type { Jump } from '../pit/ports.ts';
 import { happened, type Ruling, refused, type Stamp } from '../pit/result.ts';
 import { type ChipsInUse, faultOfMoney } from './chips-in-use.ts';
-import type { ChipsLeft, KeptPack, PauseFacts, RecoveryCause } from './event.ts';
+import type { ChipsLeft, Jump, KeptPack, PauseFacts, RecoveryCause } from './event.ts';
 import {
   type AddedTable,
   addedIn,

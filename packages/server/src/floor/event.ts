@@ -1,5 +1,4 @@
 import type { Cents, HouseChip, HouseSettings, Mode, Moment, MoneySymbol } from '@dicepit/engine';
-import type { Jump } from '../pit/ports.ts';
 import type { Stamp } from '../pit/result.ts';
 import type { WordedCalls } from './word-calls.ts';
 
@@ -68,6 +67,9 @@ export type PauseFacts = { readonly words?: string; readonly until?: Moment; rea
  * has no record of how far the pit had come, the store is behind that record, or whoever runs the pit says so.
  */
 export type RecoveryCause = 'restored' | 'copied' | 'unrecorded' | 'behind' | 'asked';
+
+/** The clock of the machine was set: by how much, and whether this node goes by the new time. */
+export type Jump = { readonly ms: number; readonly followed: boolean };
 
 /** What happened to the pit as a whole. The join code is never among it, only that it changed. */
 export type FloorEvent = Stamp &

@@ -3,8 +3,7 @@ import { changeFloor } from '../floor/change.ts';
 import { FLOOR, type Floor, tablesOn } from '../floor/floor.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { Presence } from '../people/presence.ts';
-import type { Pit } from '../pit/pit.ts';
-import { timersOf } from '../pit/ports.ts';
+import { type Pit, timersOf } from '../pit/pit.ts';
 
 /** So long a host's page may be gone before play waits for it: a page that is loaded again is back sooner. */
 const AWAY_AFTER_MS = 30_000;

@@ -12,8 +12,7 @@ import type { Head } from '@dicepit/store';
 import { moreTime, patienceAt } from '../floor/facts.ts';
 import { FLOOR, type Floor, tablesOn } from '../floor/floor.ts';
 import { isExcluded, PEOPLE, type People } from '../people/people.ts';
-import type { Pit } from '../pit/pit.ts';
-import { type Timers, timersOf } from '../pit/ports.ts';
+import { type Pit, type Timers, timersOf } from '../pit/pit.ts';
 import { headsOf } from '../pit/stream-reader.ts';
 import { type CommandBy, executeDue } from '../table/execute-command.ts';
 import {

@@ -2,7 +2,7 @@ import { defaultPace } from '@dicepit/engine';
 import { openMemory, type Store } from '@dicepit/store';
 import { afterEach, describe, expect, test } from 'vitest';
 import { FLOOR } from '../floor/floor.ts';
-import { steadyClock } from '../pit/ports.ts';
+import { steadyClock } from '../pit/pit.ts';
 import { addTable, aPit, dealer, house, openTable, player, type TestPit } from '../testing/tables.ts';
 import { watchClock } from '../watch/clock.ts';
 import { autoDealer, dueAt, looksAt, nextLookIn } from './auto-dealer.ts';

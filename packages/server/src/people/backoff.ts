@@ -1,6 +1,5 @@
 import type { Put } from '@dicepit/store';
-import type { Pit } from '../pit/pit.ts';
-import { type Ports, timersOf } from '../pit/ports.ts';
+import { type Pit, type Ports, timersOf } from '../pit/pit.ts';
 import { keyed } from './secrets.ts';
 
 /** One thing that tries are counted by: an address, or an address and an account. */

@@ -2,7 +2,7 @@ import { argon2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { ServerRefusal } from '@dicepit/wire/refusals';
 import { createQueue } from '../pit/executor.ts';
-import type { Ports } from '../pit/ports.ts';
+import type { Ports } from '../pit/pit.ts';
 
 /** What is kept of a passphrase: Argon2id, with the cost it was made at. */
 type Kept = {

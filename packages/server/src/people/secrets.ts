@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { Ports } from '../pit/ports.ts';
+import type { Ports } from '../pit/pit.ts';
 
 /** Letters for codes that people read out and type: no vowels, so no words, and nothing that looks like another. */
 export const codeLetters = 'BCDFGHJKMNPQRSTVWXYZ3479';

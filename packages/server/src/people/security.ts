@@ -1,7 +1,6 @@
 import { networkOf } from '../http/auth-guard.ts';
 import { execute, planWrite } from '../pit/executor.ts';
-import type { Pit } from '../pit/pit.ts';
-import { elapsedOn, timersOf } from '../pit/ports.ts';
+import { elapsedOn, type Pit, timersOf } from '../pit/pit.ts';
 import type { Stamp } from '../pit/result.ts';
 
 /** What was refused in a while, counted: an attack writes hardly more of them than a typing mistake does. */

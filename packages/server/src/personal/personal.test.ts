@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { openMemory } from '@dicepit/store';
 import { describe, expect, test } from 'vitest';
-import { systemPorts } from '../pit/ports.ts';
+import { systemPorts } from '../pit/pit.ts';
 import { erased, keptApart, PERSONAL, readPersonal } from './personal.ts';
 
 const TEXT = 'Ann Example, 1 Sample Street';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PersonalRef } from '@dicepit/desks';
 import type { Put, Store } from '@dicepit/store';
 import { lettersBy } from '../people/secrets.ts';
-import type { Ports } from '../pit/ports.ts';
+import type { Ports } from '../pit/pit.ts';
 
 /** The shelf on which everything personal lies. */
 export const PERSONAL = 'personal';

@@ -1,8 +1,5 @@
 import { hash } from 'node:crypto';
-import { EDITION } from '@dicepit/engine';
-import type { Written } from '@dicepit/proof';
 import type { Appended, Guard, Put, Receipt, Store } from '@dicepit/store';
-import type { Ports } from './ports.ts';
 import { type AnyEvent, type CommittedEntry, formatEntry, type Ticket } from './projection.ts';
 import { type Outcome, type Refused, type Result, refused } from './result.ts';
 
@@ -299,23 +296,5 @@ export function createQueue(): Queue {
     return done;
   };
 }
-
-/** Says on the first entry of a write how it came to be written; a pit without a clock of its own run says nothing. */
-export const provenanceStamp =
-  ({ ran, software = '' }: Pick<Ports, 'ran' | 'software'>): Writer['stamped'] =>
-  (planned, device) => {
-    const [first, ...others] = planned.texts;
-    if (ran === undefined || first === undefined) return planned;
-    const { rules, ...write } = planned;
-    const written: Written = {
-      ...ran(),
-      software,
-      edition: EDITION,
-      ...(device === undefined ? {} : { device }),
-      ...(rules === undefined ? {} : { rules }),
-    };
-    // An entry is an object that has an event: another field goes before its last brace.
-    return { ...write, texts: [`${first.slice(0, -1)},"written":${JSON.stringify(written)}}`, ...others] };
-  };
 
 const nothing = (): void => undefined;

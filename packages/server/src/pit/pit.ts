@@ -1,17 +1,24 @@
-import { hkdfSync } from 'node:crypto';
-import type { Moment } from '@dicepit/engine';
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { EDITION, type Moment } from '@dicepit/engine';
+import type { Written } from '@dicepit/proof';
 import type { Store } from '@dicepit/store';
 import { cageKind } from '../cage/account.ts';
 import { type Vault, vaultOf } from '../dice/vault.ts';
+import type { Jump } from '../floor/event.ts';
 import { floorKind } from '../floor/floor.ts';
 import { peopleKind } from '../people/people.ts';
 import { newPresence, type Presence } from '../people/presence.ts';
 import { type AtTable, clockOf, type PitTable, sinceOf, tableKind } from '../table/pit-table.ts';
 import { conductKind, disputeKind, inspectorateKind, promotionKind, registerKind } from './desk-kinds.ts';
-import { createQueue, provenanceStamp, type Writer } from './executor.ts';
-import { elapsedOn, type Ports, timersOf } from './ports.ts';
+import { createQueue, type Writer } from './executor.ts';
 import { createProjection, type Projection } from './projection.ts';
 import { type Refused, refused } from './result.ts';
+
+/*
+ * A pit, as everything in this package is handed it: the streams of the store, folded; the writer that adds to them; what is
+ * known of who may do what, and how old that may be; the time at tables, whose entries several machines have stamped; and the
+ * ports by which all of it has its clock, its chance and its timers.
+ */
 
 /** Everything that answers requests: what the store holds, folded, and the means to add to it. */
 export type Pit = Projections & {
@@ -112,6 +119,24 @@ export function pitOver(store: Store, secret: Uint8Array, ports: Ports): Pit & {
     },
   };
 }
+
+/** Says on the first entry of a write how it came to be written; a pit without a clock of its own run says nothing. */
+const provenanceStamp =
+  ({ ran, software = '' }: Pick<Ports, 'ran' | 'software'>): Writer['stamped'] =>
+  (planned, device) => {
+    const [first, ...others] = planned.texts;
+    if (ran === undefined || first === undefined) return planned;
+    const { rules, ...write } = planned;
+    const written: Written = {
+      ...ran(),
+      software,
+      edition: EDITION,
+      ...(device === undefined ? {} : { device }),
+      ...(rules === undefined ? {} : { rules }),
+    };
+    // An entry is an object that has an event: another field goes before its last brace.
+    return { ...write, texts: [`${first.slice(0, -1)},"written":${JSON.stringify(written)}}`, ...others] };
+  };
 
 type Projections = ReturnType<typeof createProjections>;
 
@@ -300,5 +325,109 @@ function tableTime(tables: Projection<PitTable, AtTable>, ports: Pick<Ports, 'no
       from = elapsed();
     },
     end,
+  };
+}
+
+// What the pit has of the world beside its store: clock, chance and timers.
+
+/** Timers, so that whoever owns the clock owns every wait as well. None of them keeps a process alive. */
+export type Timers = {
+  /** Runs something once after so many milliseconds, unless what it gives back is called before. */
+  readonly later: (milliseconds: number, run: () => void) => () => void;
+  /** Runs something every so many milliseconds until what it gives back is called. */
+  readonly every: (milliseconds: number, run: () => void) => () => void;
+  /** Runs something once whatever has arrived by now was looked at. */
+  readonly soon: (run: () => void) => void;
+};
+
+/** What the pit has of the world beside its store: clock, chance and timers, all given so that tests own them. */
+export type Ports = {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** So many bytes that nobody can foretell. Throws when the system has none to give. */
+  readonly entropy: (bytes: number) => Uint8Array;
+  /** Which run of the software this is, and for how many whole milliseconds it has run, whatever the clock says. */
+  readonly ran?: () => { readonly boot: string; readonly ms: number };
+  /** The version of the software that runs. */
+  readonly software?: string;
+  /** Those of the process where nothing is said. */
+  readonly timers?: Timers;
+};
+
+const systemTimers: Timers = {
+  later: (milliseconds, run) => {
+    const timer = setTimeout(run, milliseconds).unref();
+    return () => clearTimeout(timer);
+  },
+  every: (milliseconds, run) => {
+    const timer = setInterval(run, milliseconds).unref();
+    return () => clearInterval(timer);
+  },
+  soon: (run) => void setImmediate(run),
+};
+
+export const timersOf = ({ timers = systemTimers }: Pick<Ports, 'timers'>): Timers => timers;
+
+/** Milliseconds on a clock that nobody sets; a test that owns one clock owns both. */
+export const elapsedOn =
+  ({ ran, now }: Pick<Ports, 'ran' | 'now'>): (() => number) =>
+  () =>
+    ran?.().ms ?? now();
+
+const boot = randomBytes(8).toString('hex');
+
+export const systemPorts: Ports = {
+  now: () => Date.now(),
+  entropy: (bytes) => randomBytes(bytes),
+  ran: () => ({ boot, ms: Math.floor(performance.now()) }),
+};
+
+export type SteadyClock = {
+  readonly now: () => Moment;
+  /** Hears of every jump: when it is seen, and when it has lasted. */
+  readonly listen: (heard: (jump: Jump) => void) => () => void;
+};
+
+/** In milliseconds: what is no jump, and how long one has to last before it is believed. */
+const MIN_JUMP_MS = 1_000;
+
+const JUMP_BELIEVED_AFTER_MS = 10_000;
+
+/**
+ * The time of the machine, without its leaps: a clock that is wrong for a few seconds sets no moment wrong, since the
+ * time goes on by a clock that nobody can set. One that stays changed was set right, or the machine has slept.
+ */
+export function steadyClock({ now, ran }: Pick<Ports, 'now' | 'ran'>): SteadyClock {
+  const listeners = new Set<(jump: Jump) => void>();
+  const tell = (jump: Jump): void => {
+    for (const heard of listeners) queueMicrotask(() => heard(jump));
+  };
+  const listen: SteadyClock['listen'] = (heard) => {
+    listeners.add(heard);
+    return () => listeners.delete(heard);
+  };
+  if (ran === undefined) return { now, listen };
+
+  let offset = now() - ran().ms;
+  let doubted: { readonly since: number; readonly offset: number } | undefined;
+  return {
+    listen,
+    now: () => {
+      const { ms } = ran();
+      const seen = now() - ms;
+      const jump = seen - offset;
+      if (Math.abs(jump) < MIN_JUMP_MS) {
+        offset = seen;
+        doubted = undefined;
+      } else if (doubted === undefined || Math.abs(seen - doubted.offset) >= MIN_JUMP_MS) {
+        doubted = { since: ms, offset: seen };
+        tell({ ms: jump, followed: false });
+      } else if (ms - doubted.since >= JUMP_BELIEVED_AFTER_MS) {
+        offset = seen;
+        doubted = undefined;
+        tell({ ms: jump, followed: true });
+      }
+      return ms + offset;
+    },
   };
 }

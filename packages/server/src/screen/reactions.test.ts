@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inside, openWorld, type World } from '../http/testing/world.ts';
-import { systemPorts } from '../pit/ports.ts';
+import { systemPorts } from '../pit/pit.ts';
 import { headsNow } from '../pit/stream-reader.ts';
 import { commonAllowance, createAllowances, ownAllowance } from './reactions.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Ports } from '../pit/ports.ts';
+import type { Ports } from '../pit/pit.ts';
 
 /** As many bytes as the seed of a turn has; nothing else that people see takes so many. */
 const SEED_BYTES = 32;

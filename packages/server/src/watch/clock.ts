@@ -1,7 +1,7 @@
 import type { By } from '@dicepit/engine';
 import { changeFloor } from '../floor/change.ts';
-import type { Pit } from '../pit/pit.ts';
-import { type Jump, type SteadyClock, timersOf } from '../pit/ports.ts';
+import type { Jump } from '../floor/event.ts';
+import { type Pit, type SteadyClock, timersOf } from '../pit/pit.ts';
 
 const house: By = { person: 'house', role: 'operator' };
 
@@ -12,7 +12,7 @@ export function watchClock(pit: Pit, clock: SteadyClock, jumped: (jump: Jump) =>
     // Where it cannot be written now the log has it, and the next jump is tried again.
     void changeFloor(pit, { by: house }, { type: 'NoteClock', ...jump }).catch(() => undefined);
   });
-  const endLooks = timersOf(pit.ports).every(1_000, () => void clock.now());
+  const endLooks = timersOf(pit.ports).every(1_000, clock.now);
   return () => {
     stop();
     endLooks();

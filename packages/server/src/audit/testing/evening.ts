@@ -13,8 +13,7 @@ import { chanceFrom, housePlayer, manners } from '@dicepit/games';
 import { toPublicKey } from '@dicepit/proof';
 import { openMemory, type Store } from '@dicepit/store';
 import { ensurePit } from '../../floor/ensure-pit.ts';
-import { type Pit, pitOver } from '../../pit/pit.ts';
-import type { Ports } from '../../pit/ports.ts';
+import { type Pit, type Ports, pitOver } from '../../pit/pit.ts';
 import { executeCommand } from '../../table/execute-command.ts';
 import { type AnyBody, rulesOf, tableStream } from '../../table/pit-table.ts';
 

@@ -2,7 +2,7 @@ import { openMemory, type Store } from '@dicepit/store';
 import { type BodyOf, type ParamsOf, type QueryOf, type RouteName, routes } from '@dicepit/wire';
 import type { AddressBook } from '../../host/addresses.ts';
 import { makeHostToken } from '../../people/host-token.ts';
-import { systemPorts } from '../../pit/ports.ts';
+import { systemPorts } from '../../pit/pit.ts';
 import { type OpenServer, openServer, type ServerOptions } from '../../server.ts';
 import { sameChance } from '../../testing/same-chance.ts';
 import { noRates } from '../auth-guard.ts';
