@@ -18,7 +18,7 @@ import { dieSymbols } from './dice.ts';
 import { feltCss } from './felt-css.ts';
 import { gem } from './lettering/draw.ts';
 import { centred, type Line, toBaseline, widthOf } from './lettering/measured-text.ts';
-import { type LitBy, litAreas } from './lit.ts';
+import { litAreas } from './lit.ts';
 import { drawPlate, signWords } from './plate.ts';
 import { measures } from './shape.ts';
 import { type EmbeddingOptions, style } from './standalone.ts';
@@ -28,8 +28,8 @@ export type FeltOptions = EmbeddingOptions & {
   readonly shape: Shape;
   /** The roll that was called: the areas it wins on are lit and all others dimmed. */
   readonly roll?: Roll;
-  /** The bets that lay there and the stage of the table; they decide what the roll lights. */
-  readonly litBy?: LitBy;
+  /** The areas that it lights; where none are named, those that it wins on before anything was thrown. */
+  readonly lit?: readonly string[];
   /** The stage that the table stands in: its puck lies on the area that it marks. */
   readonly course?: string | undefined;
   /** The dice are in the air: the whole felt is darker. */
@@ -110,8 +110,8 @@ function drawSurroundings(game: Game, layout: Layout, { shape, prefix = '' }: Fe
 }
 
 function drawAreas(game: Game, layout: Layout, options: FeltOptions): string {
-  const { shape, roll, litBy, counts = {}, prefix = '' } = options;
-  const lit = roll === undefined ? [] : litAreas(game, roll, litBy);
+  const { shape, roll, counts = {}, prefix = '' } = options;
+  const lit = roll === undefined ? [] : (options.lit ?? litAreas(game, roll));
   const isLit = ({ wager }: PlacedArea) => lit.includes(wager);
   const sign = game.course?.show[options.course ?? game.course.opensAt];
   const dress = { game, sign, measures: measures[shape], litCloth: layout.cloth.lit, prefix, counts };

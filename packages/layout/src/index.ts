@@ -9,7 +9,7 @@ export { facePath } from './die-pictures.ts';
 export { drawFelt, type FeltOptions } from './felt.ts';
 export { feltCss } from './felt-css.ts';
 export { drawLessonPicture, type LessonDrawing } from './lesson.ts';
-export { type LitBy, litAreas } from './lit.ts';
+export { litAreas, litByRoll } from './lit.ts';
 export { partyFaces } from './party/chips.ts';
 export { drawParty, type PartyOptions } from './party/draw-party.ts';
 export { partyCss } from './party/party-css.ts';

@@ -5,6 +5,7 @@ import {
   type Layout,
   type Pack,
   roll,
+  rollInView,
   ruleFor,
   settleBet,
   toTerms,
@@ -15,8 +16,9 @@ import { snakeEyesNsw } from '@dicepit/games/packs/snake-eyes-nsw';
 import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
 import { describe, expect, test } from 'vitest';
 import { craps } from '../../../examples/craps/src/pack.ts';
+import { casinoSupervisor, givenShooter, rulesOf } from '../../games/src/testing/given-table.ts';
 import { drawFelt } from './felt.ts';
-import { litAreas } from './lit.ts';
+import { litAreas, litByRoll } from './lit.ts';
 
 const everyGame = [
   ...bankedPacks.map((pack) => ({ of: pack.id, game: open(pack) })),
@@ -117,6 +119,49 @@ describe('lit areas', () => {
         ),
       );
       expect(faults).toEqual([]);
+    });
+  });
+
+  describe('of a roll at a table', () => {
+    const seen = (at: ReturnType<typeof givenShooter>) => rollInView(rulesOf('snake-eyes-nsw'), at.table());
+
+    test('are those that were paid where bets lay, and otherwise those that would have been', () => {
+      const at = givenShooter('snake-eyes-nsw', [
+        [1, 'six', 20_00],
+        [2, 'field', 20_00],
+      ]);
+      at.rolls(6, 3);
+      const paid = at
+        .table()
+        .recent.flatMap(({ settlements }) =>
+          settlements.flatMap(({ verdict, wager }) => (verdict === 'wins' ? [wager] : [])),
+        );
+      const game = open(snakeEyesNsw);
+      expect(paid).toEqual(['field']);
+      expect(litByRoll(game, seen(at)).toSorted()).toEqual(litAreas(game, roll('6-3')).toSorted());
+    });
+
+    test('a bet that the end of the turn has paid is lit although the roll left it standing', () => {
+      const at = givenShooter('snake-eyes-nsw', [[1, 'six', 20_00]]);
+      at.rolls(6, 3);
+      const past = seen(at);
+      const decisions = past?.decisions.map(({ bet, line }) => ({
+        bet,
+        line: { ...line, verdict: 'wins' as const },
+      }));
+      expect(litByRoll(open(snakeEyesNsw), past && { ...past, decisions: decisions ?? [] })).toContain('six');
+    });
+
+    test('are none where it is void or declared invalid', () => {
+      const at = givenShooter('snake-eyes-nsw', [[1, 'field', 20_00]]);
+      at.rolls(6, 3);
+      const game = open(snakeEyesNsw);
+      const won = seen(at);
+      expect(litByRoll(game, won)).toContain('field');
+      expect(litByRoll(game, won && { ...won, invalidated: true })).toEqual([]);
+      at.given(casinoSupervisor, { type: 'InvalidateRoll', roll: 1, ground: 'fire', bets: 'refund' });
+      expect(litByRoll(game, seen(at))).toEqual([]);
+      expect(litByRoll(game, undefined)).toEqual([]);
     });
   });
 

@@ -45,7 +45,6 @@ export const plainLines = {
   'Plain.row': row,
   'Plain.rowWins': row,
   'Plain.rowNext': row,
-  'Board.undone': {},
 } as const satisfies RefusalTable;
 
 export type PlainLine = RefusalIn<typeof plainLines, { readonly clause?: string }>;

@@ -139,13 +139,13 @@ function oddsHtml(game: Game): string {
 
 /** The table at one moment. */
 export function sceneParts(scene: Scene, layout: Layout): PageParts {
-  const { game, chips, litBy, roll, isOut, stage, seats, rolls, told } = scene;
+  const { game, chips, lit, roll, isOut, stage, seats, rolls, told } = scene;
   const words = said().lab.dev;
   const felt = (shape: 'wide' | 'portrait'): string =>
     drawFelt(game, layout, {
       shape,
       chips,
-      litBy,
+      lit,
       ...(roll === undefined ? {} : { roll }),
       diceOut: isOut,
       font: 'inherited',

@@ -2,16 +2,17 @@ import {
   balanceOf,
   type Cents,
   courseSign,
-  courseStage,
   type Game,
   newTable,
   openGame,
   type Roll,
+  rollInView,
   type Table,
   type TableEvent,
+  type TableRules,
 } from '@dicepit/engine';
 import { houseRun } from '@dicepit/games';
-import type { ChipStack, LitBy } from '@dicepit/layout';
+import { type ChipStack, litByRoll } from '@dicepit/layout';
 import { houseTable } from '../house-players/house-table.ts';
 import { eventTold } from '../language.ts';
 import { freshSeed } from '../play/random.ts';
@@ -20,8 +21,8 @@ import { freshSeed } from '../play/random.ts';
 export type Scene = {
   readonly game: Game;
   readonly chips: readonly ChipStack[];
-  /** What the roll was thrown upon; it decides which areas are lit. */
-  readonly litBy: LitBy;
+  /** The areas that the called roll lights. */
+  readonly lit: readonly string[];
   /** The roll that was called, until the next bets. */
   readonly roll: Roll | undefined;
   readonly isOut: boolean;
@@ -88,16 +89,13 @@ function startEvening(pack: string): () => Moment | undefined {
   const told: string[] = [];
   const rolls: Roll[] = [];
   let table: Table = newTable;
-  let called: { readonly roll: Roll; readonly litBy: LitBy } | undefined;
+  let called: Roll | undefined;
 
   const hear = (event: TableEvent, before: Table): void => {
     if (TOLD.has(event.type)) told.unshift(...eventTold(event, before, game).split('\n').slice(0, 4));
     told.length = Math.min(told.length, MAX_LINES_TOLD);
     if (event.type === 'RollCalled') {
-      called = {
-        roll: event.roll,
-        litBy: { bets: before.betting.bets, course: game && courseStage(game, before) },
-      };
+      called = event.roll;
       rolls.unshift(event.roll);
       rolls.length = Math.min(rolls.length, MAX_ROLLS_SHOWN);
     }
@@ -115,27 +113,28 @@ function startEvening(pack: string): () => Moment | undefined {
       }
       table = step.table;
       if (pause > 0 && game !== undefined)
-        return { scene: sceneOf({ table, game, called, rolls, told }), pause };
+        return { scene: sceneOf({ rules: run.rules, table, game, called, rolls, told }), pause };
     }
     return undefined;
   };
 }
 
 type Seen = {
+  readonly rules: TableRules;
   readonly table: Table;
   readonly game: Game;
-  readonly called: { readonly roll: Roll; readonly litBy: LitBy } | undefined;
+  readonly called: Roll | undefined;
   readonly rolls: readonly Roll[];
   readonly told: readonly string[];
 };
 
-function sceneOf({ table, game, called, rolls, told }: Seen): Scene {
+function sceneOf({ rules, table, game, called, rolls, told }: Seen): Scene {
   const { is } = table.shooter;
   return {
     game,
     chips: table.betting.bets.map(({ wager, chips, seat }) => ({ wager, stake: chips, seat: seat - 1 })),
-    litBy: called?.litBy ?? {},
-    roll: called?.roll,
+    lit: called === undefined ? [] : litByRoll(game, rollInView(rules, table)),
+    roll: called,
     isOut: table.roll !== undefined && called === undefined,
     stage: courseSign(game, table)?.name,
     seats: [...table.seats.values()]

@@ -90,7 +90,7 @@ export {
 } from './next-steps.ts';
 export * from './role.ts';
 export * from './roll-in-view.ts';
-export { rollsRefusals, standingBefore } from './rolls.ts';
+export { rollsRefusals } from './rolls.ts';
 export * from './stakes.ts';
 export { mayStake, stakesRefusals } from './stakes.ts';
 export * from './table.ts';

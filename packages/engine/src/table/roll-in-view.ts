@@ -8,7 +8,7 @@ import { toCalledTotal } from '../wording/index.ts';
 import { createContext, type TableRules } from './concern.ts';
 import { linesLeft } from './concerns/settling.ts';
 import { calledRoll, standingBefore } from './rolls.ts';
-import type { Outcome, Table, TableBet, TableSettlement } from './table.ts';
+import type { CurrentRoll, Outcome, PastRoll, Table, TableBet, TableSettlement } from './table.ts';
 
 /** What a roll does to the bets that lay there when the dice came to rest, in dealing order. */
 export type RollLines = {
@@ -60,7 +60,10 @@ export type RollInView = CallInForce & {
 /** What was called last, as long as no new roll is under way that nobody has called yet. */
 export function callInForce({ roll, recent }: Table): CallInForce | undefined {
   const shown = roll ?? recent[0];
-  if (shown === undefined) return undefined;
+  return shown && callOf(shown);
+}
+
+function callOf(shown: CurrentRoll | PastRoll): CallInForce | undefined {
   const call = shown.calls.at(-1);
   // A roll that is done has an outcome even where nobody called it: one that was voided in the air.
   const outcome = 'outcome' in shown ? shown.outcome : call?.outcome;
@@ -71,19 +74,28 @@ export function callInForce({ roll, recent }: Table): CallInForce | undefined {
 
 /** The roll that is called, with what it will do; or the last one, with what it did, until the dice are out again. */
 export function rollInView(rules: TableRules, table: Table): RollInView | undefined {
-  const call = callInForce(table);
+  const shown = table.roll ?? table.recent[0];
+  return shown === undefined || ('over' in shown && shown.over) ? undefined : viewOf(rules, table, shown);
+}
+
+/** The roll of this number, for somebody who reads its result: the one under way, or one that is done and still kept. */
+export function rollNumbered(rules: TableRules, table: Table, number: number): RollInView | undefined {
+  const isNumbered = (each: CurrentRoll | PastRoll): boolean => each.number === number;
+  const shown = [...(table.roll === undefined ? [] : [table.roll]), ...table.recent].find(isNumbered);
+  return shown && viewOf(rules, table, shown);
+}
+
+function viewOf(rules: TableRules, table: Table, shown: CurrentRoll | PastRoll): RollInView | undefined {
+  const call = callOf(shown);
   if (call === undefined) return undefined;
-  const { roll, recent } = table;
-  if (roll !== undefined) {
-    const { settled, left } = rollLines(rules, table);
-    const decisions = decisionsOn(roll.layout, [...settled, ...left]);
-    return { ...call, invalidated: false, decisions, standing: table, settled: false };
+  if ('outcome' in shown) {
+    const { layout, settlements, invalidated } = shown;
+    const decisions = decisionsOn(layout, settlements);
+    return { ...call, invalidated, decisions, standing: standingBefore(shown), settled: true };
   }
-  const [past] = recent;
-  if (past === undefined || past.over) return undefined;
-  const { layout, settlements, invalidated } = past;
-  const decisions = decisionsOn(layout, settlements);
-  return { ...call, invalidated, decisions, standing: standingBefore(past), settled: true };
+  const { settled, left } = rollLines(rules, table);
+  const decisions = decisionsOn(shown.layout, [...settled, ...left]);
+  return { ...call, invalidated: false, decisions, standing: table, settled: false };
 }
 
 const decisionsOn = (

@@ -51,6 +51,9 @@ export const voidCalled = ({ procedure }: CallingGame): Called => ({
   word: procedure.voidRoll.call,
 });
 
+/** What a roll is called that was declared invalid; no house has words of its own for it. */
+export const invalidCalled: Called = { manner: 'void', word: 'Roll invalid' };
+
 /** Everything that is called in a game by its total, void rolls apart, and each once; nothing where faces are pictures. */
 export function everyCalled(game: CallingGame): readonly CalledTotal[] {
   if (game.faces !== undefined) return [];

@@ -2,6 +2,7 @@ export {
   type Called,
   callKey,
   everyCalled,
+  invalidCalled,
   type Manner,
   manners,
   toCalledTotal,

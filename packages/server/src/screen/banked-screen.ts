@@ -4,13 +4,13 @@ import {
   type Called,
   cite,
   courseSign,
-  courseStage,
   type Dice,
   everyRoll,
   type Game,
   type HouseChip,
   type HouseLanguages,
   type HouseWording,
+  invalidCalled,
   isFullSet,
   isHard,
   type Moment,
@@ -45,7 +45,7 @@ import {
   writeMoney,
 } from '@dicepit/engine';
 import { announcing, chancesBarredAt, layouts, type PartyTableEvent } from '@dicepit/games';
-import { facePath, listPrices, litAreas, signWords, stakeFigure, toChips } from '@dicepit/layout';
+import { facePath, listPrices, litByRoll, signWords, stakeFigure, toChips } from '@dicepit/layout';
 import type { BankedScreen, EveningFigures, HouseMoney, SpokenCall, TableScreen } from '@dicepit/wire';
 import { pausingIn } from '../floor/facts.ts';
 import type { Floor, FloorTable } from '../floor/floor.ts';
@@ -94,7 +94,7 @@ export function bankedScreen(shown: PictureSource<Banked>): Picture | undefined 
       dealer: dealerAt(table, shown),
       seats: seatsOn(table, setup.seats, effect),
       bets: betsOn(table, roll, shown.money?.chips),
-      lit: litBy(game, effect),
+      lit: litByRoll(game, effect),
       live: liveOn(game, table),
       sets: setsOf(game, table, effect),
       ...courseOn(game, table),
@@ -298,6 +298,14 @@ function callOn(
 ): BankedScreen['call'] {
   if (standing === undefined) return null;
   const { number, outcome, clause, faceless, invalidated, thrower } = standing;
+  if (invalidated)
+    return {
+      is: 'void',
+      number,
+      call: { called: invalidCalled, house: {} },
+      reason: outcome.kind === 'void' ? reasonIn(game, outcome.reason) : {},
+      clause,
+    };
   if (outcome.kind === 'void') {
     const { clause: voiding } = game.procedure.voidRoll;
     const listed = game.procedure.noRolls.find((each) => each.reason === outcome.reason);
@@ -307,16 +315,6 @@ function callOn(
       call: spoken(voidCalled(game), house),
       reason: reasonIn(game, outcome.reason),
       clause: `${game.prefix}/${listed?.clause ?? voiding}`,
-    };
-  }
-  if (invalidated) {
-    const reason = inEachLanguage(({ tell }) => tell({ code: 'Board', case: 'undone' }) ?? '');
-    return {
-      is: 'void',
-      number,
-      call: { called: { manner: 'void', word: 'Roll invalid' }, house: {} },
-      reason,
-      clause,
     };
   }
   const { roll } = outcome;
@@ -349,17 +347,6 @@ function betsOn(table: Table, roll: RollInView | undefined, house: readonly Hous
     ...bet,
     chips: bet.chips ?? toChips(bet.cents, house),
   }));
-}
-
-/** The areas that a roll lights: those with bets by what they won, the others where a bet could have been made. */
-function litBy(game: Game, roll: RollInView | undefined): readonly string[] {
-  if (roll?.outcome.kind !== 'total' || roll.invalidated) return [];
-  const opening = litAreas(game, roll.outcome.roll, { course: courseStage(game, roll.standing) });
-  const won = new Set(roll.decisions.filter(wins).map(({ bet }) => bet.wager));
-  const staked = new Set(roll.decisions.map(({ bet }) => bet.wager));
-  return Object.keys(game.wagers).filter((wager) =>
-    staked.has(wager) ? won.has(wager) : opening.includes(wager),
-  );
 }
 
 /** The areas that hold bets which stay up whatever the shooter does until the turn is over. */

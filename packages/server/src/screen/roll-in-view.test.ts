@@ -15,6 +15,7 @@ import { describe, expect, test } from 'vitest';
 import { craps } from '../../../../examples/craps/src/pack.ts';
 import { crownAndAnchor } from '../../../../examples/crown-and-anchor/src/pack.ts';
 import {
+  casinoSupervisor,
   givenShooter,
   house,
   operator,
@@ -118,6 +119,25 @@ describe('the light on the wall at a game with a course', () => {
     at.rolls(4, 4);
     at.calls(3, 3);
     expect(shownAt(at, 'craps').lit).toEqual(['place-6', 'buy-6', 'big-6', 'hard-6', 'hop-3-3']);
+  });
+});
+
+describe('a roll that is declared invalid', () => {
+  test('is called so, by its own clause and with its ground, and lights nothing', () => {
+    const at = givenShooter('snake-eyes-nsw', [[1, 'field', 20_00]]);
+    at.rolls(6, 3);
+    at.given(casinoSupervisor, { type: 'InvalidateRoll', roll: 1, ground: 'fire', bets: 'refund' });
+    const { call, lit, pays } = shownAt(at, 'snake-eyes-nsw');
+    expect({ call, lit, pays }).toMatchObject({
+      call: {
+        is: 'void',
+        call: { called: { manner: 'void', word: 'Roll invalid' } },
+        reason: { en: 'fire' },
+        clause: 'nsw/9.4.1',
+      },
+      lit: [],
+      pays: [],
+    });
   });
 });
 

@@ -1,5 +1,5 @@
-import { courseSign, courseStage, type Outcome, type RollCall, type TableBet } from '@dicepit/engine';
-import { litAreas } from '@dicepit/layout';
+import { courseSign, type Outcome, type RollCall, rollInView, type TableBet } from '@dicepit/engine';
+import { litByRoll } from '@dicepit/layout';
 import { useMemo } from 'preact/hooks';
 import { Action } from '../parts/action.tsx';
 import { Die } from '../parts/die.tsx';
@@ -27,7 +27,7 @@ export function Callout({ view }: { readonly view: DealerView }) {
   const number = roll?.number ?? last?.number;
   if (call === undefined) return null;
   const { outcome } = call;
-  const lit = outcome.kind === 'total' && roll !== undefined ? litNow(view, outcome) : [];
+  const lit = roll === undefined ? [] : litByRoll(view.game, rollInView(view.rules, view.table));
   return (
     <section class={roll === undefined ? `${css.callout} ${css.isPast}` : css.callout} data-part="callout">
       {call.read !== 'total' && <Faces outcome={outcome} />}
@@ -84,14 +84,6 @@ function Faces({ outcome }: { readonly outcome: Outcome }) {
       ))}
     </span>
   );
-}
-
-/** The wagers that win on this roll, in the stages that bets on them stand in and by that of the table. */
-function litNow(
-  { game, table }: DealerView,
-  { roll }: Extract<Outcome, { readonly kind: 'total' }>,
-): readonly string[] {
-  return litAreas(game, roll, { bets: table.roll?.layout ?? [], course: courseStage(game, table) });
 }
 
 type LayoutListProps = { readonly view: DealerView; readonly aside?: boolean };

@@ -62,8 +62,10 @@ describe('the layout of a roll', () => {
     const roll = rollIn(game, '3-3');
     expect(roll).toEqual([3, 3]);
     if (roll === undefined) return;
-    const after = layoutImage(game, { at: { ...at, bets: [] }, called: { roll, litBy: at } });
-    expect(decodeURIComponent(after ?? '')).toContain('a total of 6 called');
+    const after = layoutImage(game, { at: { ...at, bets: [] }, called: { roll, lit: ['hard-6'] } });
+    const drawn = decodeURIComponent(after ?? '');
+    expect(drawn).toContain('a total of 6 called');
+    expect(drawn.match(/class="[^"]*\blit\b[^"]*"/g)).toHaveLength(1);
   });
 
   test('has the odds of the time', () => {

@@ -1,6 +1,6 @@
 import { type Cents, type Game, isPips, isRoll, type Pips, type Roll } from '@dicepit/engine';
 import { bankedPacks, layouts } from '@dicepit/games';
-import { drawFelt, type LitBy } from '@dicepit/layout';
+import { drawFelt } from '@dicepit/layout';
 import type { LayoutAt } from '@dicepit/wire';
 
 /** The game with the odds that were printed on the layout at the time; a party has no bank, and none of it. */
@@ -11,8 +11,8 @@ export function gameAt(pack: string, { options }: Pick<LayoutAt, 'options'>): Ga
 
 export type LayoutView = {
   readonly at: LayoutAt;
-  /** What was called: the areas that it won on are lit. */
-  readonly called?: { readonly roll: Roll; readonly litBy: LitBy };
+  /** What was called, and the areas that it lit. */
+  readonly called?: { readonly roll: Roll; readonly lit: readonly string[] };
 };
 
 /**

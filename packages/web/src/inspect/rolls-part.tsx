@@ -287,7 +287,7 @@ function Layouts({ sheet }: { readonly sheet: RollSheet }) {
           title={said.after}
           name={said.afterText({ game: game.name })}
           game={game}
-          shown={{ at: after, ...(roll === undefined ? {} : { called: { roll, litBy: before } }) }}
+          shown={{ at: after, ...(roll === undefined ? {} : { called: { roll, lit } }) }}
         />
       </div>
     </Panel>

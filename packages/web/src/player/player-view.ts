@@ -4,28 +4,28 @@ import {
   balanceOf,
   type Cents,
   type CommandBody,
+  callInForce,
   courseSign,
-  courseStage,
   createContext,
   decideTable,
   evolveTable,
   excludedFromGame,
   type Game,
+  invalidCalled,
   isRoll,
   type Limits,
   type Moment,
   mayStayUp,
-  type Outcome,
   openGame,
   phaseOf,
   pitPaused,
   placeInBook,
   type Roll,
   rollInView,
+  rollNumbered,
   type Seat,
   setCount,
   signInForce,
-  standingBefore,
   type Table,
   type TableBet,
   type TableEvent,
@@ -38,9 +38,9 @@ import {
   whyNoBets,
 } from '@dicepit/engine';
 import { tableRules } from '@dicepit/games';
-import { litAreas } from '@dicepit/layout';
+import { litByRoll } from '@dicepit/layout';
 import type { AreaView, AreaViews, OthersBet } from '../felt/felt.tsx';
-import { callOf, type VoidCall, voidCallOf } from '../words/calls.ts';
+import { bookCall, callOf, type VoidCall, voidCallOf } from '../words/calls.ts';
 import { told } from '../words/refusal-words.ts';
 import { figure, sum } from '../words/words.ts';
 import { netOf, toSlipLine } from './past-rolls.ts';
@@ -230,11 +230,13 @@ export const refusalToThrow = (view: PlayerView): TableRefusal | undefined =>
 /** A void roll that stands as the last one, until the dice go out again: what was called, why, and by which clause. */
 type VoidRoll = VoidCall & { readonly number: number; readonly clause: string };
 
-export function voidRollNow({ table, game }: PlayerView): VoidRoll | undefined {
-  const last = table.roll === undefined ? table.recent[0] : undefined;
-  if (last?.outcome.kind !== 'void') return undefined;
-  const clause = last.calls.at(-1)?.clause ?? '';
-  return { ...voidCallOf(game, last.outcome.reason), number: last.number, clause };
+export function voidRollNow({ rules, table, game }: PlayerView): VoidRoll | undefined {
+  const call = table.roll === undefined ? callInForce(table) : undefined;
+  if (call?.outcome.kind !== 'void') return undefined;
+  const { outcome, number, clause } = call;
+  const isInvalid = rollNumbered(rules, table, number)?.invalidated === true;
+  const { says, ...voided } = voidCallOf(game, outcome.reason);
+  return { call: isInvalid ? bookCall(invalidCalled) : voided.call, says, number, clause };
 }
 
 /** What the called roll does to one's own bets, by the lines that everybody is shown; nothing where it decides none. */
@@ -247,14 +249,10 @@ function comingNet({ rules, table, mine }: PlayerView): Cents | undefined {
 
 /** The faces that lie there: of the roll that is made, or of the last one. */
 export function facesNow({ table, game }: PlayerView): Roll | undefined {
-  const { roll, recent } = table;
-  if (roll !== undefined) {
-    const call = roll.calls.at(-1);
-    if (call?.outcome.kind === 'total') return call.read === 'total' ? undefined : call.outcome.roll;
-    return roll.restedAt !== undefined && isRoll(roll.faces, game.dice) ? roll.faces : undefined;
-  }
-  const last: Outcome | undefined = recent[0]?.outcome;
-  return last?.kind === 'total' && recent[0]?.calls.at(-1)?.read !== 'total' ? last.roll : undefined;
+  const call = callInForce(table);
+  if (call?.outcome.kind === 'total') return call.faceless ? undefined : call.outcome.roll;
+  const { roll } = table;
+  return roll?.restedAt !== undefined && isRoll(roll.faces, game.dice) ? roll.faces : undefined;
 }
 
 /** That no new bet is taken, and why, by the same rules that would refuse it; nothing where bets are open. */
@@ -423,23 +421,15 @@ export function toAreaViews(view: PlayerView, felt: FeltView = {}): AreaViews {
   );
 }
 
-/** The roll that decides the felt as it is lit: the one that is called, or one whose result is being read. */
-function litRoll(table: Table, reading: number | undefined): Roll | undefined {
-  const called = table.roll?.calls.at(-1)?.outcome;
-  if (table.roll !== undefined) return rollOf(called);
-  return rollOf(table.recent.find(({ number }) => number === reading)?.outcome);
-}
-
-/** The wagers that win on it: by the stages in which one's own bets stood, and by the one that the table was in. */
-export function litNow(view: PlayerView, reading: number | undefined): readonly string[] {
-  const { game, table, mine } = view;
-  const roll = litRoll(table, reading);
-  if (roll === undefined) return [];
-  const past = table.recent.find(({ number }) => number === reading);
-  const { layout = [] } = table.roll ?? past ?? {};
-  const standing = table.roll === undefined && past !== undefined ? standingBefore(past) : table;
-  const bets = layout.filter(({ seat }) => seat === mine?.seat);
-  return litAreas(game, roll, { bets, course: courseStage(game, standing) });
+/** The areas that the roll which is called lights for this person, or one whose result is being read. */
+export function litNow(
+  { rules, game, table, mine }: PlayerView,
+  reading: number | undefined,
+): readonly string[] {
+  const number = table.roll?.number ?? reading;
+  const roll = number === undefined ? undefined : rollNumbered(rules, table, number);
+  const decisions = roll?.decisions.filter(({ bet }) => bet.seat === mine?.seat) ?? [];
+  return litByRoll(game, roll && { ...roll, decisions });
 }
 
 function ownOn(view: PlayerView, wager: string): AreaView {
@@ -483,9 +473,6 @@ function othersOn(view: PlayerView, wager: string): readonly OthersBet[] {
 
 const sumOn = (bets: readonly TableBet[], wager: string): number =>
   bets.filter((bet) => bet.wager === wager).reduce((sum, bet) => sum + stakeOf(bet), 0);
-
-const rollOf = (outcome: Outcome | undefined): Roll | undefined =>
-  outcome?.kind === 'total' ? outcome.roll : undefined;
 
 /** `double/9.1#2` as the felt has room for it: `9.1`. A policy of the table has no number. */
 const bareClause = (clause: string): string => (clause.startsWith('policy/') ? '' : placeInBook(clause));

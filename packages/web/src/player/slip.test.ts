@@ -1,7 +1,8 @@
 import { assert } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
+import { casinoSupervisor } from '../../../games/src/testing/given-table.ts';
 import { countStreak, countTotals, lastRolls, rollsSince, toSlip } from './past-rolls.ts';
-import { litNow, toAreaViews } from './player-view.ts';
+import { litNow, toAreaViews, voidRollNow } from './player-view.ts';
 import { atSeat } from './testing/at-seat.ts';
 
 const played = () => {
@@ -47,6 +48,18 @@ describe('the felt of a roll', () => {
     const { view } = played();
     expect(litNow(view(), 1)).toEqual(['hard-8', 'hardway-combo', 'eight']);
     expect(litNow(view(), undefined)).toEqual([]);
+  });
+
+  test('lights nothing once the roll is declared invalid, although its slip is still read', () => {
+    const { at, view } = atSeat('snake-eyes-nsw');
+    at.bets(1, { field: 20_00 });
+    at.offers();
+    at.takes(1);
+    at.rolls(6, 3);
+    expect(litNow(view(), 1)).toContain('field');
+    at.given(casinoSupervisor, { type: 'InvalidateRoll', roll: 1, ground: 'fire', bets: 'refund' });
+    expect(litNow(view(), 1)).toEqual([]);
+    expect(voidRollNow(view())).toMatchObject({ call: 'Roll invalid', clause: 'nsw/9.4.1' });
   });
 
   test('shows one’s own bets, and others’ unless they are hidden', () => {

@@ -5,12 +5,13 @@ import {
   type Outcome,
   openGame,
   phaseOf,
+  rollNumbered,
   type Table,
   type TableBet,
   type TableSettlement,
   writeRoll,
 } from '@dicepit/engine';
-import { litAreas } from '@dicepit/layout';
+import { litByRoll } from '@dicepit/layout';
 import type { LayoutAt, RollSheet } from '@dicepit/wire';
 import type { LanguageTag, Teller } from '@dicepit/words';
 import { PEOPLE } from '../../people/people.ts';
@@ -65,7 +66,7 @@ export async function rollSheetOf(
     ...(called === undefined ? {} : { calledAt: called.event.at }),
     ...enteredIn(own),
     ...(settled === undefined ? {} : { settledAt: settled.event.at }),
-    lit: litBy(before.before, outcome),
+    lit: litIn(own.at(-1)?.after, before.before, number),
     before: layoutAt(table, before.entry.version - 1, before.before),
     after: layoutAt(table, after.entry.version, after.after),
     settlements: settlementsIn(own),
@@ -172,12 +173,12 @@ const calling: ReadonlySet<string> = new Set([
 const written = (outcome: Outcome): string =>
   outcome.kind === 'total' ? writeRoll(outcome.roll) : `void (${outcome.reason.replaceAll('-', ' ')})`;
 
-/** The areas that won, by the stages of the bets that lay there and that of the table. */
-function litBy(state: PitTable, outcome: Outcome | undefined): readonly string[] {
-  const game = gameAt(state);
-  if (state.is !== 'banked' || game === undefined || outcome?.kind !== 'total') return [];
-  const { betting, course } = state.table;
-  return litAreas(game, outcome.roll, { bets: betting.bets, course });
+/** The areas that a roll lit as it was last said, in the game as it stood before. */
+function litIn(last: PitTable | undefined, before: PitTable, number: number): readonly string[] {
+  const game = gameAt(before);
+  const rules = rulesOf(before.is === 'banked' ? before : { pack: '' });
+  if (last?.is !== 'banked' || game === undefined || rules === undefined) return [];
+  return litByRoll(game, rollNumbered(rules, last.table, number));
 }
 
 type Line = RollSheet['settlements'][number];
