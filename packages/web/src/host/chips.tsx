@@ -31,7 +31,7 @@ import {
   withAnother,
 } from './chip-draft.ts';
 import * as css from './chips.module.css';
-import { closeSheet, night, show, told } from './console-state.ts';
+import { closeSheet, night, show, withToast } from './console-state.ts';
 import { hostWords } from './host-words.ts';
 
 /** The chips that the house plays with, and the way to others. */
@@ -86,7 +86,8 @@ export function ChipsSheet() {
     const body = settingsFor(draft, money);
     if (fault !== undefined) return;
     if (Object.keys(body).length === 0) closeSheet();
-    else if ((await told(client.ask('changeSettings', { body }), said.saved)) !== undefined) closeSheet();
+    else if ((await withToast(client.ask('changeSettings', { body }), said.saved)) !== undefined)
+      closeSheet();
   };
   return (
     <Sheet title={said.sheetTitle} note={said.sheetText} onClose={closeSheet} closable>

@@ -56,7 +56,7 @@ export const refusal = signal<Pick<RefusedProps, 'problem' | 'after' | 'anyway'>
  * Waits for an answer and says what came of it: in passing where it was done, in a sheet where it was refused, with
  * what can be done all the same under the code it answers to. Gives the answer, or nothing.
  */
-export async function told<Value>(
+export async function withToast<Value>(
   asked: Promise<Answer<Value>>,
   said?: string | ((value: Value) => string),
   anyway: Readonly<Record<string, RefusedProps['anyway']>> = {},

@@ -6,7 +6,16 @@ import { Bank, VerifySheet } from './bank.tsx';
 import { Banners, Bar } from './bar.tsx';
 import { ChipsPanel, ChipsSheet } from './chips.tsx';
 import * as css from './console.module.css';
-import { clock, lasted, night, nightConnection, openSheet, savedAt, show, told } from './console-state.ts';
+import {
+  clock,
+  lasted,
+  night,
+  nightConnection,
+  openSheet,
+  savedAt,
+  show,
+  withToast,
+} from './console-state.ts';
 import { Claims, GuestSheet, Guests, TopUp } from './guests.tsx';
 import { hostWords } from './host-words.ts';
 import { AddressSheet, JoinPanel } from './join-panel.tsx';
@@ -62,7 +71,7 @@ function NightBar() {
     said.desk.guests({ count: people }),
     said.desk.modes[pit.mode],
   ].join(', ');
-  const resume = (): void => void told(client.ask('resumePit'), said.night.resumed);
+  const resume = (): void => void withToast(client.ask('resumePit'), said.night.resumed);
   return (
     <Bar title={pit.name} note={note}>
       {savedAt.value !== undefined && (

@@ -11,7 +11,7 @@ import { Sheet } from '../parts/sheet.tsx';
 import { centsIn } from '../parts/typed-sum.ts';
 import { Banner } from '../shell/banners.tsx';
 import { change, number, sum, time, words } from '../words/words.ts';
-import { clock, closeSheet, lasted, night, show, told } from './console-state.ts';
+import { clock, closeSheet, lasted, night, show, withToast } from './console-state.ts';
 import { type GuestState, guestState, guestsShown, worthOf } from './guest-state.ts';
 import * as css from './guests.module.css';
 import { hostWords } from './host-words.ts';
@@ -242,7 +242,7 @@ export function GuestSheet({ person }: { readonly person: string }) {
               type="button"
               class="btn"
               onClick={() =>
-                void told(
+                void withToast(
                   client.table(table).command({ type: 'RequireToVacate', seat }),
                   said.vacated({ name: guest.name }),
                 )
@@ -268,7 +268,7 @@ function Rename({ guest: { person, name } }: { readonly guest: GuestFacts }) {
       onSubmit={(event) => {
         event.preventDefault();
         const body = { name: typed.trim() };
-        void told(client.ask('renamePerson', { params: { person }, body }), ({ name: now }) =>
+        void withToast(client.ask('renamePerson', { params: { person }, body }), ({ name: now }) =>
           said.renamed({ name: now }),
         );
       }}
@@ -289,7 +289,7 @@ function Patience({ guest: { person, name, patience: chosen = 1 } }: { readonly 
       name={said.patience}
       chosen={chosen}
       onChoose={(patience) =>
-        void told(
+        void withToast(
           client.ask('havePatience', { params: { person }, body: { patience } }),
           said.patient({ name }),
         )
@@ -305,16 +305,16 @@ function Door({ guest: { person, name, excluded } }: { readonly guest: GuestFact
   const [why, setWhy] = useState('');
   const params = { person };
   const kick = async (): Promise<void> => {
-    if ((await told(client.ask('kick', { params }), said.kicked({ name }))) !== undefined) closeSheet();
+    if ((await withToast(client.ask('kick', { params }), said.kicked({ name }))) !== undefined) closeSheet();
   };
   const exclude = (): void =>
-    void told(client.ask('exclude', { params, body: { words: why } }), said.excluded({ name }));
+    void withToast(client.ask('exclude', { params, body: { words: why } }), said.excluded({ name }));
   if (excluded)
     return (
       <button
         type="button"
         class="btn"
-        onClick={() => void told(client.ask('readmit', { params }), said.readmitted({ name }))}
+        onClick={() => void withToast(client.ask('readmit', { params }), said.readmitted({ name }))}
       >
         {said.readmit}
       </button>
@@ -405,7 +405,7 @@ export function Claims() {
           <button
             type="button"
             class="btn btn-sm"
-            onClick={() => void told(client.ask('refuseClaim', { params: { claim } }), said.refused)}
+            onClick={() => void withToast(client.ask('refuseClaim', { params: { claim } }), said.refused)}
           >
             {said.refuse}
           </button>
@@ -413,7 +413,7 @@ export function Claims() {
             type="button"
             class="btn btn-sm btn-main"
             onClick={() =>
-              void told(client.ask('confirmClaim', { params: { claim } }), said.confirmed({ name }))
+              void withToast(client.ask('confirmClaim', { params: { claim } }), said.confirmed({ name }))
             }
           >
             {said.confirm}
@@ -437,7 +437,7 @@ export function TopUp({ person }: { readonly person: string }) {
   if (guest === undefined) return null;
   const cents = centsIn(amount) ?? 0;
   const give = async (): Promise<void> => {
-    const given = await told(
+    const given = await withToast(
       client.ask('issueChips', { params: { person }, body: { cents, reason } }),
       said.given({ name: guest.name, sum: sum(cents) }),
     );

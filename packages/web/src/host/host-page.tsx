@@ -19,7 +19,7 @@ import {
   refusal,
   retryNight,
   show,
-  told,
+  withToast,
 } from './console-state.ts';
 import { chosen, enter, enteredBefore, isUnfinished, screenFor } from './entered.ts';
 import { hostWords } from './host-words.ts';
@@ -88,7 +88,7 @@ function Night() {
   const resume = async (): Promise<void> => {
     enter(overview, isAnother || people > 0 || isUnfinished(overview) ? 'console' : 'first phone');
     if (overview.pit.paused !== null && isUnfinished(overview))
-      await told(client.ask('resumePit'), hostWords.value.night.resumed);
+      await withToast(client.ask('resumePit'), hostWords.value.night.resumed);
   };
   return (
     <>

@@ -4,7 +4,7 @@ import { bornAtLatest } from '../join/seating.ts';
 import { client } from '../live/pit.ts';
 import { spokenIn } from '../words/calls.ts';
 import { list, number, time } from '../words/words.ts';
-import { night, told } from './console-state.ts';
+import { night, withToast } from './console-state.ts';
 import { hostWords } from './host-words.ts';
 import { type PaceName, paces } from './start-draft.ts';
 
@@ -111,9 +111,9 @@ export function reopenTable({ card, pace }: HostTable): Promise<Answer<unknown>>
 /** The night goes on after all: the room opens, and the tables that the house runs. */
 export async function goOn(): Promise<void> {
   const { pit, tables = [] } = night.value ?? {};
-  if (pit?.locked === true) await told(client.ask('unlockPit'), hostWords.value.night.wentOn);
+  if (pit?.locked === true) await withToast(client.ask('unlockPit'), hostWords.value.night.wentOn);
   for (const table of tables)
-    if (table.card.kind === 'banked' && table.pace !== null) await told(reopenTable(table));
+    if (table.card.kind === 'banked' && table.pace !== null) await withToast(reopenTable(table));
 }
 
 /** Has the house deal more quickly or more slowly, and close when it would have. */

@@ -6,7 +6,7 @@ import { Panel, PanelLine } from '../parts/panel.tsx';
 import { Qr } from '../parts/qr.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { Banners, Bar } from './bar.tsx';
-import { clock, closeSheet, night, show, told } from './console-state.ts';
+import { clock, closeSheet, night, show, withToast } from './console-state.ts';
 import { hostWords } from './host-words.ts';
 import { chanceOf, guestLink, guestUrl, ownUrl, typed, wifi, wifiText } from './join-links.ts';
 import * as css from './join-panel.module.css';
@@ -47,7 +47,7 @@ export function JoinPanel() {
           <button
             type="button"
             class="btn btn-sm"
-            onClick={() => void told(client.ask(pit.locked ? 'unlockPit' : 'lockPit'))}
+            onClick={() => void withToast(client.ask(pit.locked ? 'unlockPit' : 'lockPit'))}
           >
             <Icon name="lock" small />
             {pit.locked ? said.unlock : said.lock}
@@ -126,7 +126,7 @@ function Addresses() {
   const join = night.value?.join;
   if (join === undefined) return null;
   const choose = (address: string, url: string): void =>
-    void told(client.ask('chooseAddress', { body: { address } }), said.chosen({ address: typed(url) }));
+    void withToast(client.ask('chooseAddress', { body: { address } }), said.chosen({ address: typed(url) }));
   if (join.fixed) return <p class="quiet small">{said.addressFixed}</p>;
   return (
     <ul class={css.addresses}>

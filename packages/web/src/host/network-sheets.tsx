@@ -10,7 +10,7 @@ import { Qr } from '../parts/qr.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { centsIn } from '../parts/typed-sum.ts';
 import * as sheets from './console.module.css';
-import { closeSheet, night, printOnly, told } from './console-state.ts';
+import { closeSheet, night, printOnly, withToast } from './console-state.ts';
 import { hostWords } from './host-words.ts';
 import { keepWifi, type Wifi, wifi, wifiText } from './join-links.ts';
 import * as css from './join-panel.module.css';
@@ -42,7 +42,7 @@ export function RoomSheet() {
     teams: (pit?.teams ?? []).join(', '),
   }));
   const save = async (): Promise<void> => {
-    const saved = await told(client.ask('changeSettings', { body: settingsIn(typed) }), said.savedRoom);
+    const saved = await withToast(client.ask('changeSettings', { body: settingsIn(typed) }), said.savedRoom);
     if (saved !== undefined) closeSheet();
   };
   return (
@@ -119,7 +119,7 @@ export function RoomSheet() {
         <button
           type="button"
           class="btn btn-sm"
-          onClick={() => void told(client.ask('renewCode'), ({ code }) => said.codeIs({ code }))}
+          onClick={() => void withToast(client.ask('renewCode'), ({ code }) => said.codeIs({ code }))}
         >
           {said.newCode}
         </button>
@@ -210,5 +210,5 @@ export function WifiSheet() {
 function share(given: Wifi | undefined): void {
   keepWifi(given);
   const shared = given === undefined ? null : { name: given.name, text: wifiText(given) };
-  void told(client.ask('shareWifi', { body: { wifi: shared } }));
+  void withToast(client.ask('shareWifi', { body: { wifi: shared } }));
 }

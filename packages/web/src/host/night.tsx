@@ -5,7 +5,7 @@ import { Form } from '../parts/form.tsx';
 import { PanelLine } from '../parts/panel.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import * as css from './console.module.css';
-import { clock, closeSheet, night, told } from './console-state.ts';
+import { clock, closeSheet, night, withToast } from './console-state.ts';
 import { chosen } from './entered.ts';
 import { closeTable, goOn, isOpen } from './host-table.ts';
 import { hostWords } from './host-words.ts';
@@ -23,8 +23,8 @@ export function EndSheet() {
     pit.locked && banked.every((table) => !isOpen(table) || table.pace?.closesAt !== undefined);
   const end = async (): Promise<void> => {
     setBusy(true);
-    if (!pit.locked) await told(client.ask('lockPit'));
-    for (const table of open) await told(closeTable(table, clock.value));
+    if (!pit.locked) await withToast(client.ask('lockPit'));
+    for (const table of open) await withToast(closeTable(table, clock.value));
     setBusy(false);
   };
   return (
@@ -100,7 +100,7 @@ export function PauseSheet() {
       ...(text.trim() === '' ? {} : { words: text.trim() }),
       ...(until === undefined ? {} : { until }),
     };
-    if ((await told(client.ask('pausePit', { body }), said.paused)) !== undefined) closeSheet();
+    if ((await withToast(client.ask('pausePit', { body }), said.paused)) !== undefined) closeSheet();
   };
   return (
     <Sheet title={said.pauseTitle} note={said.pauseText} onClose={closeSheet} closable>
@@ -121,7 +121,7 @@ export function PauseSheet() {
       <Tick
         on={away}
         onChange={(pauseWhenAway) =>
-          void told(
+          void withToast(
             client.ask('changeSettings', { body: { pauseWhenAway } }),
             pauseWhenAway ? said.awayOn : said.awayOff,
           )

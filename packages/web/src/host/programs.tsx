@@ -10,7 +10,7 @@ import { Panel, PanelCard, PanelEmpty, PanelLine, Verbatim } from '../parts/pane
 import { Sheet } from '../parts/sheet.tsx';
 import { toastWith } from '../shell/toasts.tsx';
 import { dayAndTime } from '../words/words.ts';
-import { closeSheet, show, told } from './console-state.ts';
+import { closeSheet, show, withToast } from './console-state.ts';
 import { hostWords } from './host-words.ts';
 
 type Scope = ProgramFacts['scope'];
@@ -73,7 +73,7 @@ export function NewProgram() {
   if (made !== undefined) return <Token {...made} />;
   const make = async (): Promise<void> => {
     const ends = until === '' ? {} : { until: Number(until) };
-    const added = await told(client.ask('addProgram', { body: { name: name.trim(), scope, ...ends } }));
+    const added = await withToast(client.ask('addProgram', { body: { name: name.trim(), scope, ...ends } }));
     if (added === undefined) return;
     setMade(added);
     void readPrograms();
@@ -129,7 +129,7 @@ export function ProgramSheet({ person }: { readonly person: string }) {
   const { name, scope, until, madeAt } = program;
   const revoke = async (): Promise<void> => {
     const asked = client.ask('revokeProgram', { params: { person } });
-    if ((await told(asked, said.revoked({ name }))) === undefined) return;
+    if ((await withToast(asked, said.revoked({ name }))) === undefined) return;
     closeSheet();
     void readPrograms();
   };

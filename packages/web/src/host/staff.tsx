@@ -16,7 +16,7 @@ import { nameBy } from '../words/names.ts';
 import { roleTitle } from '../words/roles.ts';
 import { dayAndTime, list } from '../words/words.ts';
 import * as css from './console.module.css';
-import { closeSheet, night, show, told } from './console-state.ts';
+import { closeSheet, night, show, withToast } from './console-state.ts';
 import { dealtAt, whoDeals } from './host-table.ts';
 import { hostWords } from './host-words.ts';
 import { guestUrl, ownUrl } from './join-links.ts';
@@ -105,7 +105,7 @@ export function NewStaff() {
     );
   const add = async (): Promise<void> => {
     const ends = until === '' || !onlyWatches(roles) ? {} : { until: Number(until) };
-    const added = await told(client.ask('addStaff', { body: { name: name.trim(), roles, ...ends } }));
+    const added = await withToast(client.ask('addStaff', { body: { name: name.trim(), roles, ...ends } }));
     if (added !== undefined) setSignUp(added.signUp);
   };
   return (
@@ -200,7 +200,8 @@ export function StafferSheet({ person }: { readonly person: string }) {
   const { name } = staffer;
   const params = { person };
   const ends = until === '' || !onlyWatches(roles) ? {} : { until: Number(until) };
-  const reset = async (): Promise<void> => setSignUp(await told(client.ask('resetPassphrase', { params })));
+  const reset = async (): Promise<void> =>
+    setSignUp(await withToast(client.ask('resetPassphrase', { params })));
   if (signUp !== undefined)
     return (
       <Sheet title={said.linkTitle({ name })} onClose={closeSheet} closable>
@@ -216,7 +217,10 @@ export function StafferSheet({ person }: { readonly person: string }) {
           type="button"
           class="btn btn-main"
           onClick={() =>
-            void told(client.ask('changeRoles', { params, body: { roles, ...ends } }), said.changed({ name }))
+            void withToast(
+              client.ask('changeRoles', { params, body: { roles, ...ends } }),
+              said.changed({ name }),
+            )
           }
         >
           {said.change}
@@ -226,7 +230,7 @@ export function StafferSheet({ person }: { readonly person: string }) {
           <button
             type="button"
             class="btn btn-sm"
-            onClick={() => void told(client.ask('kick', { params }), said.relieved({ name }))}
+            onClick={() => void withToast(client.ask('kick', { params }), said.relieved({ name }))}
           >
             {said.relieve}
           </button>

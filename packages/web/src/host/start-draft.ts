@@ -12,7 +12,7 @@ import { client } from '../live/pit.ts';
 import { centsIn } from '../parts/typed-sum.ts';
 import { toastRefusal, toastWith } from '../shell/toasts.tsx';
 import { packName } from '../words/pack-name.ts';
-import { night, told } from './console-state.ts';
+import { night, withToast } from './console-state.ts';
 import { hostWords } from './host-words.ts';
 
 type NewTable = BodyOf<'addTable'>;
@@ -237,7 +237,7 @@ export async function openTable(draft: Draft): Promise<TableCard | undefined> {
     tables.map(({ card }) => card.title),
   );
   const free = freeNames(guests.map((guest) => guest.name));
-  const card = await told(client.addTable(tableOf(draft, title, free)));
+  const card = await withToast(client.addTable(tableOf(draft, title, free)));
   if (card === undefined) return undefined;
   const isOpen = card.kind === 'party' || card.staffed === 'house' || (await openByHost(card));
   const { opened, needsDealer } = hostWords.value.start;

@@ -16,7 +16,7 @@ import { inLanguage } from '../words/refusal-words.ts';
 import { list, number, sum, time, words } from '../words/words.ts';
 import { Banners, Bar } from './bar.tsx';
 import * as sheets from './console.module.css';
-import { lasted, night, printOnly, savedAt, told } from './console-state.ts';
+import { lasted, night, printOnly, savedAt, withToast } from './console-state.ts';
 import { isOnlyDemo } from './entered.ts';
 import { busiest } from './host-table.ts';
 import { hostWords } from './host-words.ts';
@@ -67,7 +67,7 @@ export function Start({ canResume, onResume, onClose, onLook, onOpened }: StartP
   const chooseLaw = (chosen: Law | undefined): void => {
     if (chosen !== undefined) change({ mode: chosen.mode, adults: chosen.adults });
     if ((chosen?.name ?? null) !== (pit?.law ?? null))
-      void told(
+      void withToast(
         client.ask('changeSettings', { body: { law: chosen?.name ?? '', ranking: chosen?.ranking ?? true } }),
       );
   };

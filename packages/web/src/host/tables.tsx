@@ -12,7 +12,7 @@ import { partyWords } from '../party/party-view.ts';
 import { toDealer, toRules, toScreen, toTable } from '../shell/place.ts';
 import { packName } from '../words/pack-name.ts';
 import * as css from './console.module.css';
-import { clock, closeSheet, lasted, night, refusal, show, told } from './console-state.ts';
+import { clock, closeSheet, lasted, night, refusal, show, withToast } from './console-state.ts';
 import {
   breakOff,
   closeTable,
@@ -128,7 +128,7 @@ function Pace({ table }: { readonly table: HostTable }) {
         options={throwTimes.map((time) => [String(time), lasted(time)])}
         chosen={String(pace.throwing)}
         onPick={(time) =>
-          void told(timeThrows(table, pace, Number(time)), said.tables.paced({ table: card.title }))
+          void withToast(timeThrows(table, pace, Number(time)), said.tables.paced({ table: card.title }))
         }
         note={said.start.partyThrowingNote}
       />
@@ -139,7 +139,9 @@ function Pace({ table }: { readonly table: HostTable }) {
       name={said.tables.pace}
       options={paceNames.map((name) => [name, said.start.paces[name]])}
       chosen={named ?? 'calm'}
-      onPick={(name) => void told(paceTable(table, pace, name), said.tables.paced({ table: card.title }))}
+      onPick={(name) =>
+        void withToast(paceTable(table, pace, name), said.tables.paced({ table: card.title }))
+      }
       note={said.tables.paceNow({ betting: lasted(pace.betting) })}
     />
   );
@@ -169,7 +171,7 @@ function Party({ table }: { readonly table: HostTable }) {
             key={seat}
             type="button"
             class="btn"
-            onClick={() => void told(asks.command({ type: 'StandUp', seat }), said.cleared({ name }))}
+            onClick={() => void withToast(asks.command({ type: 'StandUp', seat }), said.cleared({ name }))}
           >
             {here ? said.clear({ name }) : said.clearAway({ name })}
           </button>
@@ -179,7 +181,7 @@ function Party({ table }: { readonly table: HostTable }) {
             type="button"
             class="btn"
             onClick={() =>
-              void told(
+              void withToast(
                 asks.command({ type: 'ThrowFor', seat: thrower.seat }),
                 said.threwFor({ name: thrower.name }),
               )
@@ -193,7 +195,7 @@ function Party({ table }: { readonly table: HostTable }) {
             type="button"
             class="btn"
             onClick={() =>
-              void told(asks.command({ type: 'EndGame' }), said.gameEnded({ table: card.title }))
+              void withToast(asks.command({ type: 'EndGame' }), said.gameEnded({ table: card.title }))
             }
           >
             {said.endGame}
@@ -208,7 +210,7 @@ function Doors({ table }: { readonly table: HostTable }) {
   const said = hostWords.value.tables;
   const { title, table: id, kind } = table.card;
   const retire = async (): Promise<void> => {
-    const gone = await told(
+    const gone = await withToast(
       client.ask('retireTable', { params: { table: id } }),
       said.retired({ table: title }),
     );
@@ -218,7 +220,7 @@ function Doors({ table }: { readonly table: HostTable }) {
   const years = tableRules[table.card.pack]?.procedure.staff.age?.years ?? 0;
   const close = (asked: Promise<Answer<unknown>>): void => {
     refusal.value = undefined;
-    void told(asked, said.closed({ table: title }), {
+    void withToast(asked, said.closed({ table: title }), {
       SET_NOT_FINISHED: { name: said.breakOff, onPress: () => close(breakOff(table)) },
       AGE_NOT_SHOWN: {
         name: said.ofAge({ years: String(years) }),
@@ -236,7 +238,7 @@ function Doors({ table }: { readonly table: HostTable }) {
             <button
               type="button"
               class="btn"
-              onClick={() => void told(reopenTable(table), said.reopened({ table: title }))}
+              onClick={() => void withToast(reopenTable(table), said.reopened({ table: title }))}
             >
               {said.reopen}
             </button>

@@ -6,7 +6,7 @@ import { Panel, PanelCard, PanelEmpty } from '../parts/panel.tsx';
 import { toScreen } from '../shell/place.ts';
 import { time } from '../words/words.ts';
 import * as css from './console.module.css';
-import { night, told } from './console-state.ts';
+import { night, withToast } from './console-state.ts';
 import { hostWords } from './host-words.ts';
 import { guestUrl, ownUrl, typed } from './join-links.ts';
 
@@ -32,7 +32,7 @@ export function Televisions() {
   if (overview === undefined) return null;
   const { join, pit } = overview;
   const chooseReactions = (reactions: boolean): void =>
-    void told(
+    void withToast(
       client.ask('changeSettings', { body: { reactions } }),
       reactions ? said.reactionsOn : said.reactionsOff,
     );
@@ -84,7 +84,7 @@ function Television({ screen: card, onListed }: { readonly screen: ScreenCard; r
   const shows =
     view === null || view === 'lobby' ? where : said.whichTable({ view: said.views[view], table: where });
   const choose = async (next: ScreenChoice | null): Promise<void> => {
-    const answer = await told(
+    const answer = await withToast(
       client.ask('chooseView', { params: { screen }, body: { choice: next } }),
       next === null ? said.givenBack({ tv: title }) : said.chosen({ tv: title, view: named(next) }),
     );

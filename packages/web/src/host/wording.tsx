@@ -22,7 +22,7 @@ import { ClauseLink } from '../shell/clauses.tsx';
 import { toastRefusal, toastWith } from '../shell/toasts.tsx';
 import { packName } from '../words/pack-name.ts';
 import { languageSpoken } from '../words/words.ts';
-import { closeSheet, show, told } from './console-state.ts';
+import { closeSheet, show, withToast } from './console-state.ts';
 import { hostWords } from './host-words.ts';
 import * as css from './wording.module.css';
 import {
@@ -39,7 +39,7 @@ import {
 export function WordingSheet() {
   const said = hostWords.value.wording;
   const [house, setHouse] = useState<WordingFacts | undefined>(undefined);
-  useEffect(() => void told(client.ask('readWording')).then(setHouse), []);
+  useEffect(() => void withToast(client.ask('readWording')).then(setHouse), []);
   return (
     <Sheet title={said.title} note={said.note} onClose={closeSheet} closable>
       {/* What is typed before the words of the house are here would be lost when they come. */}
@@ -57,11 +57,11 @@ function WordingForm({ house }: { readonly house: WordingFacts }) {
   const changes = changedParts(house.words, draft);
   const save = async (): Promise<void> => {
     for (const change of changes) {
-      const answer = await told(client.ask('wordCalls', { body: change }));
+      const answer = await withToast(client.ask('wordCalls', { body: change }));
       // What was refused stays on the sheet, to be mended.
       if (answer === undefined) return setPart(change);
     }
-    await told(Promise.resolve({ ok: true, value: undefined } as const), said.saved);
+    await withToast(Promise.resolve({ ok: true, value: undefined } as const), said.saved);
     closeSheet();
   };
   const calls = wordsOf(draft, part);

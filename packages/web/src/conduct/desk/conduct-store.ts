@@ -2,7 +2,7 @@ import type { Answer } from '@dicepit/client';
 import type { DeskRefusal } from '@dicepit/desks';
 import type { ConductFacts, IncidentFacts } from '@dicepit/wire';
 import { signal } from '@preact/signals';
-import { told } from '../../host/console-state.ts';
+import { withToast } from '../../host/console-state.ts';
 import { client, me } from '../../live/pit.ts';
 import { type ConductBody, refusalFor } from '../conduct-dry-run.ts';
 import { conductWords } from '../conduct-words.ts';
@@ -17,7 +17,7 @@ export async function readConduct(): Promise<void> {
 
 /** Waits for what was asked, says what came of it, and reads everything anew. */
 export async function sendAndRefresh(asked: Promise<Answer<unknown>>, said: string): Promise<boolean> {
-  const answer = await told(asked, said);
+  const answer = await withToast(asked, said);
   if (answer === undefined) return false;
   await readConduct();
   return true;

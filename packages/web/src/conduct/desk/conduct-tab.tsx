@@ -3,7 +3,7 @@ import { reviewing } from '@dicepit/engine';
 import { tableRules } from '@dicepit/games';
 import type { ConductFacts } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
-import { told } from '../../host/console-state.ts';
+import { withToast } from '../../host/console-state.ts';
 import { client, me, pit } from '../../live/pit.ts';
 import { useTable } from '../../live/table.ts';
 import * as css from '../../office/cases.module.css';
@@ -115,7 +115,7 @@ function ReportForm() {
   const about = { table: table.table, words, ...named };
   const body = { incident: '', pack: table.pack, ...about, ...typed[kind] };
   const send = async (): Promise<void> => {
-    const reported = await told(client.ask('reportConduct', { body: { kind, ...about } }), said.sent);
+    const reported = await withToast(client.ask('reportConduct', { body: { kind, ...about } }), said.sent);
     if (reported === undefined) return;
     setWords('');
     setPerson('');

@@ -2,7 +2,7 @@ import { type DisputeFinding, disputeFindings, findLadder } from '@dicepit/desks
 import { auditing, type Role, rolesThat } from '@dicepit/engine';
 import type { AnswerOf, DisputeFacts, SeenEntry } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
-import { told as withToast } from '../../host/console-state.ts';
+import { withToast } from '../../host/console-state.ts';
 import { client, me, pit } from '../../live/pit.ts';
 import * as css from '../../office/cases.module.css';
 import { Deed } from '../../office/desk-controls.tsx';

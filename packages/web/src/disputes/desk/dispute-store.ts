@@ -1,7 +1,7 @@
 import type { DeskRefusal } from '@dicepit/desks';
 import type { DisputeCard, DisputeFacts } from '@dicepit/wire';
 import { signal } from '@preact/signals';
-import { told } from '../../host/console-state.ts';
+import { withToast } from '../../host/console-state.ts';
 import { client, me } from '../../live/pit.ts';
 import { type DisputeBody, refusalFor } from '../dispute-dry-run.ts';
 
@@ -34,7 +34,7 @@ export async function readCards(): Promise<void> {
 export async function readOlder(): Promise<void> {
   const before = cards.peek()?.at(-1)?.dispute;
   if (before === undefined) return;
-  const read = await told(client.ask('listDisputes', { query: { before } }));
+  const read = await withToast(client.ask('listDisputes', { query: { before } }));
   if (read === undefined) return;
   cards.value = [...(cards.peek() ?? []), ...read.disputes];
   hasOlder.value = read.more;
@@ -48,10 +48,10 @@ export async function readOpened(dispute: string): Promise<void> {
 
 /** Waits for what was asked, says what came of it, and shows the dispute as it is then. */
 export async function sendAndRefresh(
-  asked: Parameters<typeof told<DisputeFacts>>[0],
+  asked: Parameters<typeof withToast<DisputeFacts>>[0],
   said: string,
 ): Promise<boolean> {
-  const facts = await told(asked, said);
+  const facts = await withToast(asked, said);
   if (facts === undefined) return false;
   opened.value = facts;
   await readCards();

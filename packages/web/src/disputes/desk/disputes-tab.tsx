@@ -2,7 +2,7 @@ import { type DisputeGround, disputeGrounds, findLadder } from '@dicepit/desks';
 import { ladder } from '@dicepit/engine';
 import type { DisputeCard } from '@dicepit/wire';
 import { useEffect, useState } from 'preact/hooks';
-import { told } from '../../host/console-state.ts';
+import { withToast } from '../../host/console-state.ts';
 import { client, me, pit } from '../../live/pit.ts';
 import { useTable } from '../../live/table.ts';
 import * as css from '../../office/cases.module.css';
@@ -162,7 +162,7 @@ function WriteDown() {
   const raise = async (): Promise<void> => {
     if (table === undefined || whose === undefined || about === undefined) return;
     const body = { table: table.table, person: whose.person, roll: Number(about), ground, words };
-    const raised = await told(client.ask('raiseDispute', { body }), said.desk.written);
+    const raised = await withToast(client.ask('raiseDispute', { body }), said.desk.written);
     if (raised === undefined) return;
     await readCards();
     goTo({ tab: 'disputes', item: raised.dispute });

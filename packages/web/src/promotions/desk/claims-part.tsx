@@ -11,7 +11,7 @@ import { auditing } from '@dicepit/engine';
 import { findPack } from '@dicepit/games';
 import type { AnswerOf } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
-import { told } from '../../host/console-state.ts';
+import { withToast } from '../../host/console-state.ts';
 import { client, me, pit } from '../../live/pit.ts';
 import { Deed, Line, LongText, SumField } from '../../office/desk-controls.tsx';
 import { usePitTime } from '../../office/polling.ts';
@@ -94,7 +94,10 @@ function AtCounter({ facts: { promotion, whole } }: PartProps) {
   const prize = wanted === '' ? (prizes[0] ?? '') : wanted;
   if (guests.length === 0) return null;
   const claim = async (): Promise<void> => {
-    await told(client.ask('claimPrize', { params: { promotion }, body: { prize, person } }), said.claimed);
+    await withToast(
+      client.ask('claimPrize', { params: { promotion }, body: { prize, person } }),
+      said.claimed,
+    );
     await readOpened(promotion);
   };
   return (
@@ -246,7 +249,7 @@ function DenyClaim({ facts: { promotion }, claim: { claim } }: ClaimProps) {
   const [reasons, setReasons] = useState('');
   const deny = (): Promise<boolean> =>
     showAnswer(
-      told(
+      withToast(
         client.ask('denyClaim', { params: { promotion, claim }, body: { name, address, reasons } }),
         said.denied,
       ),
@@ -319,7 +322,7 @@ function KeptApart({ promotion, reference: ref, name }: KeptApartProps) {
         <>
           <Deed
             name={name ?? said.details}
-            onPress={async () => setFound(await told(client.ask('readPersonal', { params })))}
+            onPress={async () => setFound(await withToast(client.ask('readPersonal', { params })))}
           />
           <p class="quiet small">{said.detailsNote}</p>
         </>
@@ -339,7 +342,7 @@ function KeptApart({ promotion, reference: ref, name }: KeptApartProps) {
       {isOperator() && (
         <Deed
           name={said.erase}
-          onPress={() => showAnswer(told(client.ask('erasePersonal', { params }), said.erased))}
+          onPress={() => showAnswer(withToast(client.ask('erasePersonal', { params }), said.erased))}
         />
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { told } from '../../host/console-state.ts';
+import { withToast } from '../../host/console-state.ts';
 import { client } from '../../live/pit.ts';
 import { Deed } from '../../office/desk-controls.tsx';
 import { usePitTime } from '../../office/polling.ts';
@@ -82,7 +82,7 @@ function AtCounter({ facts: { promotion } }: PartProps) {
   const [picked, setPicked] = useState('');
   const person = picked === '' ? (guests[0]?.person ?? '') : picked;
   const enter = async (): Promise<void> => {
-    await told(client.ask('enterPromotion', { params: { promotion }, body: { person } }), said.entered);
+    await withToast(client.ask('enterPromotion', { params: { promotion }, body: { person } }), said.entered);
     await readOpened(promotion);
   };
   return (

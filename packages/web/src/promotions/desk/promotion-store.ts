@@ -8,7 +8,7 @@ import type {
   PersonFacts,
 } from '@dicepit/wire';
 import { signal } from '@preact/signals';
-import { told } from '../../host/console-state.ts';
+import { withToast } from '../../host/console-state.ts';
 import { client, me, refreshMe } from '../../live/pit.ts';
 import type { Around } from './promotion-dry-run.ts';
 
@@ -55,7 +55,9 @@ export async function readOpened(promotion: string): Promise<void> {
 /** Does something, says what came of it, and shows the promotion as it is then. */
 export async function give(command: GivenPromotionCommand, said: string): Promise<boolean> {
   const promotion = opened.value?.promotion ?? '';
-  return showAnswer(told(client.ask('changePromotion', { params: { promotion }, body: { command } }), said));
+  return showAnswer(
+    withToast(client.ask('changePromotion', { params: { promotion }, body: { command } }), said),
+  );
 }
 
 /** Waits for an answer that is a whole promotion, and shows it. */

@@ -1,7 +1,7 @@
 import { type AwardMethod, awardMethods } from '@dicepit/desks';
 import type { DeskPromotionCard } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
-import { told } from '../../host/console-state.ts';
+import { withToast } from '../../host/console-state.ts';
 import { client, me } from '../../live/pit.ts';
 import { Deed, Line } from '../../office/desk-controls.tsx';
 import { DeskLink, deskPlace, goTo } from '../../office/desk-place.tsx';
@@ -101,7 +101,7 @@ function NewPromotion({ onClose }: { readonly onClose: () => void }) {
   const [title, setTitle] = useState('');
   const [method, setMethod] = useState<AwardMethod>('prize draw');
   const create = async (): Promise<void> => {
-    const made = await told(
+    const made = await withToast(
       client.ask('createPromotion', { body: { title: title.trim(), method } }),
       said.created({ title: title.trim() }),
     );
@@ -153,7 +153,7 @@ function Prescribed() {
   const [category, setCategory] = useState('');
   const [reference, setReference] = useState('');
   const set = async (body: { category: string; reference: string; prescribed: boolean }) => {
-    const kept = await told(
+    const kept = await withToast(
       client.ask('setPrescribed', { body }),
       body.prescribed ? said.added : said.lifted,
     );
@@ -199,7 +199,7 @@ function Members() {
   const [membership, setMembership] = useState('');
   const person = picked === '' ? (guests[0]?.person ?? '') : picked;
   const set = async (): Promise<void> => {
-    const kept = await told(
+    const kept = await withToast(
       client.ask('setMembership', { params: { person }, body: { membership } }),
       said.isSet,
     );

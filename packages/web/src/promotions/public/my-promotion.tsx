@@ -1,6 +1,6 @@
 import type { MyPromotion, PromotionFacts } from '@dicepit/wire';
 import { useState } from 'preact/hooks';
-import { told } from '../../host/console-state.ts';
+import { withToast } from '../../host/console-state.ts';
 import { client, me } from '../../live/pit.ts';
 import { Deed, LongText } from '../../office/desk-controls.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -66,7 +66,7 @@ function Own({ shown, own }: OwnProps) {
         <Deed
           name={said.enter}
           main
-          onPress={() => take(told(client.ask('enterPromotion', { params, body: {} }), said.entered))}
+          onPress={() => take(withToast(client.ask('enterPromotion', { params, body: {} }), said.entered))}
         />
       )}
       {own.won.map((prize) => (
@@ -84,7 +84,9 @@ function Own({ shown, own }: OwnProps) {
             <Deed
               name={said.claim({ prize })}
               main
-              onPress={() => take(told(client.ask('claimPrize', { params, body: { prize } }), said.claimed))}
+              onPress={() =>
+                take(withToast(client.ask('claimPrize', { params, body: { prize } }), said.claimed))
+              }
             />
           )}
         </div>
@@ -120,7 +122,9 @@ function Disputes({ own }: Pick<OwnProps, 'own'>) {
   const [words, setWords] = useState('');
   const params = { promotion: own.promotion };
   const raise = async (): Promise<void> => {
-    const raised = await take(told(client.ask('disputePromotion', { params, body: { words } }), said.raised));
+    const raised = await take(
+      withToast(client.ask('disputePromotion', { params, body: { words } }), said.raised),
+    );
     if (raised) setWords('');
   };
   return (
@@ -153,7 +157,7 @@ function Dispute({ promotion, dispute: own }: DisputeProps) {
   const { dispute, decision, complained } = own;
   const complain = (): Promise<boolean> =>
     take(
-      told(
+      withToast(
         client.ask('complainOfPromotion', { params: { promotion, dispute }, body: { words } }),
         said.complained,
       ),
