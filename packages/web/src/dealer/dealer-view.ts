@@ -17,7 +17,7 @@ import {
 } from '@dicepit/engine';
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { inLanguage, told } from '../words/refusal-words.ts';
+import { inLanguage, tellRefusal } from '../words/refusal-words.ts';
 import { roleTitle } from '../words/roles.ts';
 import { list, words } from '../words/words.ts';
 import { commandWords, dealerWords } from './dealer-words.ts';
@@ -56,7 +56,7 @@ export const dryRun = ({ rules, table, asker, now }: DealerView, command: Comman
 export function refusalText(view: DealerView, command: CommandBody): string | undefined {
   if (view.away) return dealerWords.value.awayWhy;
   const answer = dryRun(view, command);
-  return answer.ok ? undefined : told(answer.refusal);
+  return answer.ok ? undefined : tellRefusal(answer.refusal);
 }
 
 /** Why somebody may not give a command of this type at all; what it would say is not looked at. */
@@ -77,7 +77,7 @@ export const itemSays = (
 /** What an incident is about: what somebody has written down, or what the house has to say of it. */
 export function incidentSays(incident: Incident): string {
   const line = lineOfIncident(incident);
-  return 'words' in line ? incident.words : told(line);
+  return 'words' in line ? incident.words : tellRefusal(line);
 }
 
 export const nameAt = ({ table }: DealerView, seat: number): string =>

@@ -3,7 +3,7 @@ import { Action } from '../parts/action.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { ClauseLink } from '../shell/clauses.tsx';
 import { toastRefusal } from '../shell/toasts.tsx';
-import { told } from '../words/refusal-words.ts';
+import { tellRefusal } from '../words/refusal-words.ts';
 import { roleTitle } from '../words/roles.ts';
 import { list, sum } from '../words/words.ts';
 import { Basis } from './dealer-parts.tsx';
@@ -67,7 +67,7 @@ function StepRow({ view, step, isNow }: StepRowProps) {
     step.refusal === undefined
       ? undefined
       : isMine
-        ? told(step.refusal)
+        ? tellRefusal(step.refusal)
         : dealerWords.value.waitsFor({ whom: whose });
   return (
     <div class={isNow ? `${css.step} ${css.isNow}` : css.step}>

@@ -6,7 +6,7 @@ import {
   type TableSettlement,
   unrounded,
 } from '@dicepit/engine';
-import { settlementTold } from '../words/refusal-words.ts';
+import { tellSettlement } from '../words/refusal-words.ts';
 import { sum, timesText } from '../words/words.ts';
 import { dealerWords } from './dealer-words.ts';
 
@@ -57,7 +57,7 @@ export function lineWords(line: TableSettlement): string {
   const said = dealerWords.value;
   const { verdict, odds, inPlay, winnings, returned } = line;
   const extra = linesOfNotes(line)
-    .map((note) => settlementTold(note.line))
+    .map((note) => tellSettlement(note.line))
     .join(' ');
   if (verdict !== 'wins') {
     const loses = returned > 0 ? said.losesBack({ back: sum(returned) }) : said.loses;

@@ -4,7 +4,7 @@ import { me, pit } from '../live/pit.ts';
 import { Action } from '../parts/action.tsx';
 import { Die } from '../parts/die.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { told } from '../words/refusal-words.ts';
+import { tellRefusal } from '../words/refusal-words.ts';
 import * as css from './fair.module.css';
 import { byHand, type Check, checksOf, type FairTurn, recomputed, verdictOf } from './fair-checks.ts';
 import { checkTurn, fairWords, lastTurn, type TurnOnPage } from './fair-store.ts';
@@ -58,7 +58,7 @@ function CheckLine({ check: { name, is, wrong }, turn }: { readonly check: Check
       <span class={css.word} data-part="word">
         {said[is]}
       </span>
-      <p>{wrong.length > 0 ? wrong.map(told).join(' ') : whyOf(name, is, turn)}</p>
+      <p>{wrong.length > 0 ? wrong.map(tellRefusal).join(' ') : whyOf(name, is, turn)}</p>
     </li>
   );
 }

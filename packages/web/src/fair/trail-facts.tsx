@@ -2,7 +2,7 @@ import type { Finding } from '@dicepit/proof';
 import { Select } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { findingTold } from '../words/finding-words.ts';
-import { told } from '../words/refusal-words.ts';
+import { tellRefusal } from '../words/refusal-words.ts';
 import { number } from '../words/words.ts';
 import { aboutOf, type CheckedTrail } from './check-trail.ts';
 import * as css from './fair.module.css';
@@ -85,7 +85,7 @@ function TrailFacts({ checked }: { readonly checked: CheckedTrail }) {
       </dl>
       {notes.map((note) => (
         <p key={JSON.stringify(note)} class="quiet small">
-          {told(note)}
+          {tellRefusal(note)}
         </p>
       ))}
       {turns.length > 0 && <Turns turns={turns} />}

@@ -15,7 +15,7 @@ import { Form, Wrong } from '../parts/form.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { told as tellRefusal } from '../words/refusal-words.ts';
+import { tellRefusal } from '../words/refusal-words.ts';
 import { figure, list, localeOf } from '../words/words.ts';
 import {
   type ChipDraft,

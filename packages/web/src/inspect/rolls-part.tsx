@@ -8,7 +8,7 @@ import { Panel, PanelEmpty } from '../parts/panel.tsx';
 import { ResultLine } from '../parts/result-line.tsx';
 import { ClauseLink } from '../shell/clauses.tsx';
 import { bookCallOf } from '../words/calls.ts';
-import { settlementTold } from '../words/refusal-words.ts';
+import { tellSettlement } from '../words/refusal-words.ts';
 import { roleTitle } from '../words/roles.ts';
 import { change, list, number, sum, timeToTheSecond } from '../words/words.ts';
 import * as css from './inspect.module.css';
@@ -368,12 +368,12 @@ function Settled({ line, sheet }: { readonly line: Settlement; readonly sheet: R
       word={said.verdicts[verdict]}
       value={verdict === 'stands' || verdict === 'pushes' ? sum(stake) : change(cents)}
       isWon={verdict === 'wins'}
-      how={settlementTold(lineOfSettlement(line))}
+      how={tellSettlement(lineOfSettlement(line))}
       notes={linesOfNotes(line).map((note) => ({
         clause: note.clause,
         note: (
           <>
-            {settlementTold(note.line)} <ClauseLink clause={note.clause} from={from} />
+            {tellSettlement(note.line)} <ClauseLink clause={note.clause} from={from} />
           </>
         ),
       }))}

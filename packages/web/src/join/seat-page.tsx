@@ -14,7 +14,7 @@ import { Later, LaterOrNothing } from '../shell/later.tsx';
 import { Page } from '../shell/lobby.tsx';
 import { toTables } from '../shell/place.ts';
 import { packName } from '../words/pack-name.ts';
-import { told } from '../words/refusal-words.ts';
+import { tellRefusal } from '../words/refusal-words.ts';
 import { number, sum, words } from '../words/words.ts';
 import { sitProblem, takingSeat, useGuest } from './guest.ts';
 import { guestWords } from './guest-words.ts';
@@ -148,7 +148,7 @@ export function SeatPage({ live, code, onWatch }: SeatPageProps) {
             onWaited={guest.forget}
           />
         )}
-        {refusal !== undefined && <Note title={said.notNow} text={told(refusal)} />}
+        {refusal !== undefined && <Note title={said.notNow} text={tellRefusal(refusal)} />}
         <div class={door.go}>
           {chosen === undefined || refusal !== undefined ? (
             <Action class="btn btn-main btn-sign" onPress={onWatch}>

@@ -10,7 +10,7 @@ import {
 } from '@dicepit/plots';
 import { Icon } from '../parts/icon.tsx';
 import { Banner } from '../shell/banners.tsx';
-import { told } from '../words/refusal-words.ts';
+import { tellRefusal } from '../words/refusal-words.ts';
 import { list } from '../words/words.ts';
 import type { ByBank, SessionAnswer } from './exact-answers.ts';
 import * as css from './lab.module.css';
@@ -56,7 +56,7 @@ export function SessionPanel() {
       {isOff && <p class="lead">{said.cannotBe}</p>}
       {!isOff && answer === undefined && <p class="quiet">{said.working}</p>}
       {!isOff && answer?.ok === false && (
-        <Banner role="status" text={`${told(answer.unanswered)} ${said.simulateInstead}`} />
+        <Banner role="status" text={`${tellRefusal(answer.unanswered)} ${said.simulateInstead}`} />
       )}
       {!isOff && answer?.ok === true && <Pictures answer={answer.value} isStale={isAsking} />}
     </section>

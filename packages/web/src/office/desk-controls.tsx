@@ -7,7 +7,7 @@ import { fieldText, momentIn } from '../parts/moments.ts';
 import { centsIn } from '../parts/typed-sum.ts';
 import { announce } from '../shell/announcer.tsx';
 import { ClauseLink } from '../shell/clauses.tsx';
-import { told } from '../words/refusal-words.ts';
+import { tellRefusal } from '../words/refusal-words.ts';
 import * as css from './desk-controls.module.css';
 
 type DeedProps = {
@@ -25,7 +25,7 @@ export function Deed({ name, why, onPress, main = false, sure }: DeedProps) {
   const id = useId();
   const [isBusy, setBusy] = useState(false);
   const [isSure, setSure] = useState(false);
-  const reason = typeof why === 'object' ? told(why) : (why ?? '');
+  const reason = typeof why === 'object' ? tellRefusal(why) : (why ?? '');
   const press = async (): Promise<void> => {
     if (isBusy) return;
     if (why !== undefined) {

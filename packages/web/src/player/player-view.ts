@@ -41,7 +41,7 @@ import { tableRules } from '@dicepit/games';
 import { litByRoll } from '@dicepit/layout';
 import type { AreaView, AreaViews, OthersBet } from '../felt/felt.tsx';
 import { bookCall, callOf, type VoidCall, voidCallOf } from '../words/calls.ts';
-import { told } from '../words/refusal-words.ts';
+import { tellRefusal } from '../words/refusal-words.ts';
 import { figure, sum } from '../words/words.ts';
 import { netOf, toSlipLine } from './past-rolls.ts';
 import { playerWords } from './player-words.ts';
@@ -269,7 +269,11 @@ function noBets(view: PlayerView): Status | undefined {
     return { title, line: said.frozen, glyph: 'stopped' };
   }
   const line =
-    code === 'EXCLUDED_FROM_GAME' ? said.keptOut : code === 'DEALER_RUNS_OUT' ? said.runsOut : told(why);
+    code === 'EXCLUDED_FROM_GAME'
+      ? said.keptOut
+      : code === 'DEALER_RUNS_OUT'
+        ? said.runsOut
+        : tellRefusal(why);
   return { title: said.noBets, line, glyph: 'stopped' };
 }
 
@@ -283,7 +287,7 @@ function myThrow(view: PlayerView): Status {
       ? said.othersBet
       : why.code === 'SHOOTER_HAS_NO_BET'
         ? said.betFirst
-        : told(why);
+        : tellRefusal(why);
   return { title: said.betsOpen, line, glyph: 'open' };
 }
 

@@ -1,7 +1,7 @@
 import { usualChips } from '@dicepit/engine';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { takeMoney } from '../parts/house-money.ts';
-import { readyToTell, told } from './refusal-words.ts';
+import { readyToTell, tellRefusal } from './refusal-words.ts';
 import { speaksGerman } from './testing/speaks-german.ts';
 import { change, figure, inDollars, sum } from './words.ts';
 
@@ -14,7 +14,7 @@ afterEach(() => takeMoney({ chips: usualChips, symbol: null }));
 
 test('without a symbol sums are figures, and the rules speak of dollars', () => {
   expect([sum(1_250_50), change(-5_00), inDollars(5_00)]).toEqual(['1,250.50', '−5', '$5']);
-  expect(told(below)).toBe('$2 is below the minimum of $1,250.50. Stake $1,250.50 or more.');
+  expect(tellRefusal(below)).toBe('$2 is below the minimum of $1,250.50. Stake $1,250.50 or more.');
 });
 
 test('with one it stands beside every sum, behind its sign, and on no chip', () => {
@@ -26,11 +26,11 @@ test('with one it stands beside every sum, behind its sign, and on no chip', () 
 
 test('the rules speak of it too', () => {
   writes('€', 'after');
-  expect(told(below)).toBe(
+  expect(tellRefusal(below)).toBe(
     '2\u00a0€ is below the minimum of 1,250.50\u00a0€. Stake 1,250.50\u00a0€ or more.',
   );
   writes('', 'before');
-  expect(told(below)).toBe('2 is below the minimum of 1,250.50. Stake 1,250.50 or more.');
+  expect(tellRefusal(below)).toBe('2 is below the minimum of 1,250.50. Stake 1,250.50 or more.');
 });
 
 describe('on a device that speaks German', () => {
@@ -44,7 +44,7 @@ describe('on a device that speaks German', () => {
   test('a symbol by the language stands behind the sum, in sentences as well', () => {
     writes('€', 'locale');
     expect(sum(1_250_50)).toBe('1.250,50\u00a0€');
-    expect(told(below)).toContain('1.250,50\u00a0€');
-    expect(told(below)).not.toContain('$');
+    expect(tellRefusal(below)).toContain('1.250,50\u00a0€');
+    expect(tellRefusal(below)).not.toContain('$');
   });
 });

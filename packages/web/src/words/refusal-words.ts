@@ -16,14 +16,14 @@ const words = signal<Pick<typeof Words, 'loadTeller' | 'sectionOf'> | undefined>
 const isAway = signal(false);
 
 /** The arithmetic of a settled bet and its notes: sums as they stand on chips, where the house has no symbol. */
-export const settlementTold = (line: Tellable): string =>
-  toldWith(line, moneySymbol.value ?? { text: '', place: 'before' });
+export const tellSettlement = (line: Tellable): string =>
+  tellWith(line, moneySymbol.value ?? { text: '', place: 'before' });
 
 /** What a refusal says, as soon as its section of the catalogue is here; empty until then. */
-export const told = (refusal: Tellable | TableRefusal): string =>
-  toldWith(refusal, moneySymbol.value ?? undefined);
+export const tellRefusal = (refusal: Tellable | TableRefusal): string =>
+  tellWith(refusal, moneySymbol.value ?? undefined);
 
-function toldWith(refusal: Tellable | TableRefusal, symbol: MoneySymbol | undefined): string {
+function tellWith(refusal: Tellable | TableRefusal, symbol: MoneySymbol | undefined): string {
   if (words.value === undefined) {
     void loadWords();
     return isAway.value ? refusal.code : '';
@@ -70,7 +70,7 @@ export function wagerInWords(
 
 /** What the pit has answered, with the sums of the house; as the pit has told it until the page can. */
 export function toldProblem({ code, clause, figures, detail }: Answered): string {
-  const said = figures === undefined ? '' : told({ ...figures, code, clause });
+  const said = figures === undefined ? '' : tellRefusal({ ...figures, code, clause });
   return said === '' || said === code ? detail : said;
 }
 
@@ -78,7 +78,7 @@ type Answered = Pick<ProblemDetails, 'code' | 'clause' | 'figures' | 'detail'>;
 
 /** Why something cannot be done, where it cannot. */
 export const whyTold = (refusal: Tellable | TableRefusal | undefined): string | undefined =>
-  refusal === undefined ? undefined : told(refusal);
+  refusal === undefined ? undefined : tellRefusal(refusal);
 
 /** Has sections come before the first refusal is shown: for a page whose buttons say why they cannot be pressed. */
 export async function readyToTell(...sections: readonly Section[]): Promise<void> {
@@ -91,7 +91,7 @@ export async function readyToTell(...sections: readonly Section[]): Promise<void
 export async function toldLater(lines: readonly Tellable[]): Promise<string> {
   await loadWords();
   await readyToTell(...lines.flatMap((line) => words.peek()?.sectionOf(line) ?? []));
-  return lines.map(told).join('\n');
+  return lines.map(tellRefusal).join('\n');
 }
 
 async function loadWords(): Promise<void> {

@@ -14,7 +14,7 @@ import { Panel, PanelEmpty } from '../../parts/panel.tsx';
 import { Writing } from '../../parts/writing.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { packName } from '../../words/pack-name.ts';
-import { told } from '../../words/refusal-words.ts';
+import { tellRefusal } from '../../words/refusal-words.ts';
 import { dayAndTime, sum } from '../../words/words.ts';
 import { stateOf, tookOverAt } from '../conduct-dry-run.ts';
 import { conductWords } from '../conduct-words.ts';
@@ -174,7 +174,7 @@ function Finds({ facts, incident: { incident, kind } }: OnIncident) {
   if (barred !== undefined)
     return (
       <p class={css.notYours} data-part="not-yours">
-        {told(barred)}{' '}
+        {tellRefusal(barred)}{' '}
         {barred.clause?.startsWith('policy/') === false && <ClauseLink clause={barred.clause} />}
       </p>
     );

@@ -15,7 +15,7 @@ import { Action } from '../../parts/action.tsx';
 import { Buttons } from '../../parts/buttons.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { callOf, reasonSays, voidCall } from '../../words/calls.ts';
-import { nameOfPacks, told } from '../../words/refusal-words.ts';
+import { nameOfPacks, tellRefusal } from '../../words/refusal-words.ts';
 import { roleTitle } from '../../words/roles.ts';
 import { inSentence, list, timeToTheSecond } from '../../words/words.ts';
 import { Basis } from '../dealer-parts.tsx';
@@ -366,7 +366,7 @@ function Reason({ view, reason, on, onPress }: ReasonProps) {
       class={on ? `${css.reason} ${css.isOn}` : css.reason}
       part="reason"
       pressed={on}
-      why={answer.ok ? undefined : told(answer.refusal)}
+      why={answer.ok ? undefined : tellRefusal(answer.refusal)}
       onPress={onPress}
       onRefused={tell}
     >

@@ -7,7 +7,7 @@ import { ResultLine } from '../../parts/result-line.tsx';
 import { toSlipLine } from '../../player/past-rolls.ts';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { bookCallOf, bookVoidCallOf } from '../../words/calls.ts';
-import { settlementTold } from '../../words/refusal-words.ts';
+import { tellSettlement } from '../../words/refusal-words.ts';
 import { change, dayAndTime, number, sum } from '../../words/words.ts';
 import { disputedGame, disputeWords, nameIn, wagerIn, whoIn } from '../dispute-words.ts';
 
@@ -134,12 +134,12 @@ function Settled({ facts, line, wager }: SettledProps) {
       word={said[word]}
       value={word === 'stays' ? sum(cents) : change(word === 'won' ? cents : -cents)}
       isWon={word === 'won'}
-      how={settlementTold(lineOfSettlement(line))}
+      how={tellSettlement(lineOfSettlement(line))}
       notes={notes.map(({ clause: at, line: note }) => ({
         clause: at,
         note: (
           <>
-            {settlementTold(note)} <ClauseLink clause={at} />
+            {tellSettlement(note)} <ClauseLink clause={at} />
           </>
         ),
       }))}

@@ -12,7 +12,7 @@ import { Form, Wrong } from '../../parts/form.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Writing } from '../../parts/writing.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
-import { inLanguage, told } from '../../words/refusal-words.ts';
+import { inLanguage, tellRefusal } from '../../words/refusal-words.ts';
 import { dayAndTime, number, timeToTheSecond } from '../../words/words.ts';
 import { whoseStep } from '../dispute-dry-run.ts';
 import { aboutInFull, disputeWords, nameIn, rolesText, spokenType, whoIn } from '../dispute-words.ts';
@@ -130,7 +130,7 @@ function Deciding({ facts }: { readonly facts: DisputeFacts }) {
   if (barred !== undefined)
     return (
       <p class={css.notYours} data-part="not-yours">
-        {told(barred)}{' '}
+        {tellRefusal(barred)}{' '}
         {barred.clause?.startsWith('policy/') === false && <ClauseLink clause={barred.clause} />}
       </p>
     );

@@ -10,7 +10,7 @@ import { isTeaching, settings } from '../../settings/settings.ts';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import type { RollPlace } from '../../shell/place.ts';
 import { callOf, voidCallOf } from '../../words/calls.ts';
-import { settlementTold } from '../../words/refusal-words.ts';
+import { tellSettlement } from '../../words/refusal-words.ts';
 import { change, figure, number, sum, timesText, words } from '../../words/words.ts';
 import { isNothing, repeating } from '../bets.ts';
 import { SlipHint } from '../dock.tsx';
@@ -144,7 +144,7 @@ function Line({ view, line, from, comesDown }: LineProps) {
         clause: at,
         note: (
           <>
-            {settlementTold(note)} <ClauseLink clause={at} from={from} />
+            {tellSettlement(note)} <ClauseLink clause={at} from={from} />
           </>
         ),
       }))}
