@@ -64,6 +64,7 @@ export const isTypeAt = /* @__PURE__ */ isTypeBy(${JSON.stringify(types)});
 export { parsePack } from ${here('src/wire/parse-pack.ts')};
 export { lawNamed, laws } from ${here('../wire/src/laws.ts')};
 export { programScopes } from ${here('../wire/src/program-scopes.ts')};
+export { screenViews } from ${here('../wire/src/screen-views.ts')};
 export const routes = ${ROUTES};
 export const problemDetails = ${JSON.stringify(problem)};
 export const check = checkBy(${SCHEMAS});

@@ -17,5 +17,6 @@ export { type PartyRecord, parsePartyRecord } from './party-record.ts';
 export { check, type Parsed, type Problem, parseJsonStrictly } from './problem.ts';
 export { type ProgramScope, programScopes } from './program-scopes.ts';
 export { parseRecord, type RecordPack, type SettleRecord } from './record.ts';
+export { type ScreenView, screenViews } from './screen-views.ts';
 export { type Plain, plainState, readState, stateFrom, writeState } from './state/state.ts';
 export { parseEvent, parseStream, writeStream } from './stream.ts';

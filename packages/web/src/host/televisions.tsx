@@ -1,4 +1,4 @@
-import type { ScreenCard, ScreenChoice, ScreenView } from '@dicepit/wire';
+import { type ScreenCard, type ScreenChoice, screenViews } from '@dicepit/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { client } from '../live/pit.ts';
 import { Tick } from '../parts/field.tsx';
@@ -14,15 +14,10 @@ import { guestUrl, ownUrl, typed } from './join-links.ts';
 const REFRESH_MS = 5_000;
 
 /** What a television shows of the whole night, and what it shows of a table. */
-const ofNight = ['lobby', 'end', 'blank'] as const satisfies readonly ScreenView[];
-const ofTable = [
-  'table',
-  'results',
-  'sign',
-  'leaders',
-  'rules',
-  'play',
-] as const satisfies readonly ScreenView[];
+const viewsOf = (of: 'night' | 'table') =>
+  screenViews.filter((each) => each.of === of).map(({ view }) => view);
+const ofNight = viewsOf('night');
+const ofTable = viewsOf('table');
 
 /** The screens on the walls: whether they still show what happens, and what the host has them show. */
 export function Televisions() {

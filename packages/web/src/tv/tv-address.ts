@@ -1,17 +1,7 @@
-import type { ScreenView } from '@dicepit/wire';
+import { type ScreenView, screenViews } from '@dicepit/wire';
 
 /** The views that an address may ask for, and a remote goes through. */
-export const viewNames = [
-  'lobby',
-  'table',
-  'results',
-  'sign',
-  'leaders',
-  'rules',
-  'play',
-  'end',
-  'blank',
-] as const satisfies readonly ScreenView[];
+export const viewNames = screenViews.map(({ view }) => view);
 
 export type ViewName = ScreenView;
 

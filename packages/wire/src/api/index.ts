@@ -82,7 +82,6 @@ export type {
   ReactionName,
   Screen,
   ScreenChoice,
-  ScreenView,
   SpokenCall,
   TableScreen,
 } from './screen-facts.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cents, count, houseMoney, inEachLanguage, moment, seat, spokenCall, version } from '../fields.ts';
+import { screenViews } from '../screen-views.ts';
 import { eveningFigures, teamRaised } from './evening.ts';
 import { tableCard, tableWait } from './facts-of-tables.ts';
 import { pausing } from './pausing.ts';
@@ -16,20 +17,8 @@ const joining = z.object({
   wifi: z.object({ name: z.string(), qr }).exactOptional(),
 });
 
-/** The views that a television has: what an address may ask for, and what a host may choose. */
-export const screenView = z.enum([
-  'lobby',
-  'table',
-  'results',
-  'sign',
-  'leaders',
-  'rules',
-  'play',
-  'end',
-  'blank',
-]);
-
-export type ScreenView = z.infer<typeof screenView>;
+/** A view that a television has. */
+export const screenView = z.enum(screenViews.map(({ view }) => view));
 
 /** What a host has chosen for a screen; the table where it shows one by itself where none is named. */
 export const screenChoice = z.object({ view: screenView, table: z.string().nullable() });
