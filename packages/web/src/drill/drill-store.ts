@@ -65,7 +65,7 @@ export function enter(at: number, text: string): void {
 }
 
 /** Marks what stands in the fields, or names the field that holds nothing. */
-export function give(): void {
+export function submitAnswers(): void {
   const { value } = drillView;
   if (value.is !== 'drilling' || value.marked) return;
   const read = answersIn(value.question.asks, value.entries);

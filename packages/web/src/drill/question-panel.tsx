@@ -15,7 +15,7 @@ import { announce } from '../shell/announcer.tsx';
 import { ClauseLink } from '../shell/clauses.tsx';
 import * as css from './drill.module.css';
 import { SceneView } from './drill-scene.tsx';
-import { type DrillView, enter, give, goOn, stop, watchTime } from './drill-store.ts';
+import { type DrillView, enter, goOn, stop, submitAnswers, watchTime } from './drill-store.ts';
 import {
   becauseWords,
   betWords,
@@ -66,7 +66,7 @@ export function QuestionPanel({ view }: { readonly view: Drilling }) {
         onSubmit={(event) => {
           event.preventDefault();
           if (marked) goOn();
-          else give();
+          else submitAnswers();
         }}
       >
         {question.asks.map((ask, at) => (

@@ -79,7 +79,7 @@ export function PartyPage({ open, onSit }: TablePageProps) {
             <Cards row={view.mine} name={said.yourCards} />
           </>
         )}
-        <Told lines={isRolling ? [said.inTheAir] : (story.at(-1)?.lines ?? [])} />
+        <LastThrow lines={isRolling ? [said.inTheAir] : (story.at(-1)?.lines ?? [])} />
         <ReactionsLater table={open.id} />
         <Others rows={view.others} view={view} story={story} seven={seven} />
       </main>
@@ -117,7 +117,7 @@ export function PartyPage({ open, onSit }: TablePageProps) {
 }
 
 /** What the last throw has brought, in the words of the game. The announcer says the same. */
-function Told({ lines }: { readonly lines: readonly string[] }) {
+function LastThrow({ lines }: { readonly lines: readonly string[] }) {
   return lines.length === 0 ? null : (
     <p class={css.told} data-part="told">
       {lines.join(' ')}

@@ -15,9 +15,9 @@ import { dayAndTime, figure, inDollars, number, pageWords, sum, time, words } fr
 import * as css from './dock.module.css';
 import {
   type ActName,
-  act,
   chipsOnRail,
   chosenChip,
+  executeAct,
   type PlayerStore,
   refusalForAct,
   wagersSending,
@@ -198,7 +198,7 @@ function Act({ store, name }: { readonly store: PlayerStore; readonly name: ActN
       class={css.act}
       shortcut={shortcutFor(name)}
       why={why?.problem.detail}
-      onPress={() => void act(store, name)}
+      onPress={() => void executeAct(store, name)}
       onRefused={() => {
         if (why !== undefined) store.refuse(why);
       }}

@@ -352,10 +352,10 @@ export function refusalForAct(store: PlayerStore, name: ActName): Trouble | unde
 }
 
 /** What was done a moment ago counts: each act is decided at the table that the one before has left. */
-export const act = (store: PlayerStore, name: ActName): Promise<void> =>
-  store.inTurn(() => actNow(store, name));
+export const executeAct = (store: PlayerStore, name: ActName): Promise<void> =>
+  store.inTurn(() => executeActNow(store, name));
 
-async function actNow(store: PlayerStore, name: ActName): Promise<void> {
+async function executeActNow(store: PlayerStore, name: ActName): Promise<void> {
   await store.settled();
   const why = refusalForAct(store, name);
   if (why !== undefined) {
@@ -406,7 +406,7 @@ function refusedNow(store: PlayerStore, changes: Changes): Trouble | undefined {
   if (onTheWay && shown !== undefined) return refusalForChanges(shown, changes);
   const refused = refusalForChanges(view, together(store.debounced.pending.peek(), changes));
   if (refused?.instead === undefined || shown === undefined) return refused;
-  // What is gathered goes on its way all the same: what is done instead comes on top of it.
+  // The changes that are still debounced are sent in any case, so the alternative is one that comes on top of them.
   const { problem } = refused;
   const instead = findAlternative(shown, changes, problem);
   return instead === undefined ? { problem } : { problem, instead };

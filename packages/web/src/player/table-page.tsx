@@ -28,9 +28,9 @@ import {
 import { BoundsSheet, beginEvening, countResults } from './own-limits.tsx';
 import { keysSheet } from './player-settings.tsx';
 import {
-  act,
   chipsOnRail,
   createPlayerStore,
+  executeAct,
   isActName,
   type PlayerStore,
   tap,
@@ -317,7 +317,7 @@ function runKey(store: PlayerStore, key: string): boolean {
   if (chip !== undefined) store.chosen.value = chip;
   else if (name === 'throw' && isMyThrow(view)) void throwNow(store);
   else if (name === 'typed') store.sheet.value = { is: 'typed' };
-  else if (name !== undefined && isActName(name)) void act(store, name);
+  else if (name !== undefined && isActName(name)) void executeAct(store, name);
   else return false;
   return true;
 }

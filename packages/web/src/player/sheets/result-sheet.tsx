@@ -16,7 +16,7 @@ import { isNothing, repeating } from '../bets.ts';
 import { SlipHint } from '../dock.tsx';
 import { type Slip, type SlipLine, toSlip } from '../past-rolls.ts';
 import type { PlayerStore } from '../player-store.ts';
-import { act } from '../player-store.ts';
+import { executeAct } from '../player-store.ts';
 import { inChips, nameAt, onTable, type PlayerView, rackOf, wagerName } from '../player-view.ts';
 import { playerWords } from '../player-words.ts';
 import { urgentNotice } from '../top-bar.tsx';
@@ -92,7 +92,7 @@ export function ResultSheet({
           {words.value.common.ok}
         </Action>
         {again && (
-          <Action class="btn btn-main" onPress={() => void act(store, 'repeat')}>
+          <Action class="btn btn-main" onPress={() => void executeAct(store, 'repeat')}>
             {said.same}
           </Action>
         )}

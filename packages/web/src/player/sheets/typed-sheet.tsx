@@ -8,7 +8,7 @@ import { list, time } from '../../words/words.ts';
 import { findWarning } from '../bets.ts';
 import { lastRolls, writeOutcome } from '../past-rolls.ts';
 import type { PlayerStore } from '../player-store.ts';
-import { act, chosenChip, put } from '../player-store.ts';
+import { chosenChip, executeAct, put } from '../player-store.ts';
 import {
   inChips,
   myBets,
@@ -140,7 +140,7 @@ function doAct(store: PlayerStore, { mine }: PlayerView, name: TypedAct): void {
   if (name === 'throw') void throwNow(store);
   else if (name === 'take') void store.command({ type: 'AcceptDice', seat });
   else if (name === 'pass') void store.command({ type: 'GiveUpDice', seat });
-  else void act(store, name);
+  else void executeAct(store, name);
 }
 
 /** What somebody asks by a line of text. */

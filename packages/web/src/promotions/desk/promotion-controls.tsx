@@ -12,7 +12,7 @@ import { number } from '../../words/words.ts';
 import { promotionWords, span, when } from '../promotion-words.ts';
 import * as css from '../promotions.module.css';
 import { type PartId, refusalOf } from './promotion-dry-run.ts';
-import { ahead, around, give, opened } from './promotion-store.ts';
+import { ahead, around, executeCommand, opened } from './promotion-store.ts';
 
 /** What every part of the desk is given: the promotion that lies open. */
 export type PartProps = { readonly facts: DeskPromotion };
@@ -38,7 +38,7 @@ export function Give({ command, name, said, onDone, ...look }: GiveProps) {
       name={name}
       why={refusalOf(facts, command, around(now))}
       onPress={async () => {
-        if (await give(command, said)) onDone?.();
+        if (await executeCommand(command, said)) onDone?.();
       }}
     />
   );

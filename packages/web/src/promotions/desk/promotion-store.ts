@@ -53,7 +53,7 @@ export async function readOpened(promotion: string): Promise<void> {
 }
 
 /** Does something, says what came of it, and shows the promotion as it is then. */
-export async function give(command: GivenPromotionCommand, said: string): Promise<boolean> {
+export async function executeCommand(command: GivenPromotionCommand, said: string): Promise<boolean> {
   const promotion = opened.value?.promotion ?? '';
   return showAnswer(
     withToast(client.ask('changePromotion', { params: { promotion }, body: { command } }), said),
