@@ -215,7 +215,7 @@ function Preview({ part: { language }, calls, call, words }: PreviewProps) {
   return (
     <figure class={css.preview}>
       <figcaption class="small">{said.preview}</figcaption>
-      <output lang={language} class={text.length > ONE_LINE ? css.isLong : ''}>
+      <output lang={language} class={text.length > MAX_ONE_LINE_LENGTH ? css.isLong : ''}>
         {text}
       </output>
       {'speechSynthesis' in globalThis && (
@@ -228,8 +228,8 @@ function Preview({ part: { language }, calls, call, words }: PreviewProps) {
   );
 }
 
-/** Longer calls are set smaller on the wall as well. */
-const ONE_LINE = 14;
+/** In characters; longer calls are set smaller on the wall as well. */
+const MAX_ONE_LINE_LENGTH = 14;
 
 function speak(text: string, locale: string): void {
   const spoken = new SpeechSynthesisUtterance(text);

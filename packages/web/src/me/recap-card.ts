@@ -10,10 +10,11 @@ import { change, number, pageWords, signed, sum, time, words } from '../words/wo
 export const recapWords = pageWords('recap', recapTexts);
 
 /** The card is as wide as this in its own units, and three times as wide in pixels: sharp on every phone and on paper. */
-const WIDTH = 358;
+const CARD_WIDTH = 358;
 const CARD_SCALE = 3;
-const LEFT = 26;
-const RIGHT = WIDTH - LEFT;
+/** Where the words of the card begin and end, in the same units. */
+const CONTENT_LEFT = 26;
+const CONTENT_RIGHT = CARD_WIDTH - CONTENT_LEFT;
 
 /** The colours of the page it stands on, by the names of the tokens. */
 type Paint = (token: string) => string;
@@ -34,7 +35,7 @@ export async function drawCard(canvas: HTMLCanvasElement, recap: Recap): Promise
   );
   const parts = partsOf(recap);
   const high = parts.reduce((all, part) => all + part.high, 0) + 16;
-  canvas.width = WIDTH * CARD_SCALE;
+  canvas.width = CARD_WIDTH * CARD_SCALE;
   canvas.height = high * CARD_SCALE;
   context.scale(CARD_SCALE, CARD_SCALE);
   const style = getComputedStyle(canvas);
@@ -90,13 +91,13 @@ const heading = ({ pit, name }: Recap): Part => ({
   draw: (pen, top) => {
     pen.label(pit.toLocaleUpperCase(), top + 40, 232);
     pen.sign(recapWords.value.whose({ name }), {
-      x: LEFT,
+      x: CONTENT_LEFT,
       y: top + 82,
       size: 42,
       most: 240,
       ink: '--felt-text',
     });
-    pen.mark(toInitial(name, 1), RIGHT - 26, top + 54);
+    pen.mark(toInitial(name, 1), CONTENT_RIGHT - 26, top + 54);
     pen.rule(top + 102);
   },
 });
@@ -113,15 +114,15 @@ function chips(recap: Recap): Part {
     high: 104,
     draw: (pen, top) => {
       const figures = [
-        { name: said.in, figure: sum(bought + toppedUp), x: LEFT, size: 40, ink: '--felt-text' },
-        { name: said.out, figure: sum(out), x: LEFT + 98, size: 40, ink: '--felt-text' },
-        { name: said.net, figure: change(net), x: LEFT + 200, size: 50, ink: '--winlight' },
+        { name: said.in, figure: sum(bought + toppedUp), x: CONTENT_LEFT, size: 40, ink: '--felt-text' },
+        { name: said.out, figure: sum(out), x: CONTENT_LEFT + 98, size: 40, ink: '--felt-text' },
+        { name: said.net, figure: change(net), x: CONTENT_LEFT + 200, size: 50, ink: '--winlight' },
       ] as const;
       for (const { name: label, figure, x, size, ink } of figures) {
         pen.text(label, { x, y: top + 28, size: 14, most: 92 });
-        pen.sign(figure, { x, y: top + 72, size, most: x === LEFT + 200 ? 106 : 90, ink });
+        pen.sign(figure, { x, y: top + 72, size, most: x === CONTENT_LEFT + 200 ? 106 : 90, ink });
       }
-      pen.text(how, { x: LEFT, y: top + 92, size: 13, most: RIGHT - LEFT });
+      pen.text(how, { x: CONTENT_LEFT, y: top + 92, size: 13, most: CONTENT_RIGHT - CONTENT_LEFT });
       pen.rule(top + 104);
     },
   };
@@ -147,7 +148,7 @@ const bestRoll = (best: NonNullable<Recap['best']>): Part => ({
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       const pips = face as Pips;
       pen.die(pips, {
-        x: LEFT + 4 + place * (size + 10),
+        x: CONTENT_LEFT + 4 + place * (size + 10),
         y: top + 42 + (76 - size) / 2,
         size,
         tilt: place % 2 === 0 ? -4 : 4,
@@ -158,12 +159,12 @@ const bestRoll = (best: NonNullable<Recap['best']>): Part => ({
       x,
       y: top + 74,
       size: 24,
-      most: RIGHT - x,
+      most: CONTENT_RIGHT - x,
       ink: '--felt-text',
     });
-    pen.sign(change(best.cents), { x, y: top + 108, size: 34, most: RIGHT - x, ink: '--winlight' });
+    pen.sign(change(best.cents), { x, y: top + 108, size: 34, most: CONTENT_RIGHT - x, ink: '--winlight' });
     const at = said.bestAt({ number: number(best.number), time: time(best.at) });
-    pen.text(at, { x, y: top + 128, size: 13, most: RIGHT - x });
+    pen.text(at, { x, y: top + 128, size: 13, most: CONTENT_RIGHT - x });
     pen.rule(top + 142);
   },
 });
@@ -173,9 +174,15 @@ const favouriteWager = ({ wager, decided, won }: NonNullable<Recap['favourite']>
   draw: (pen, top) => {
     const said = recapWords.value;
     pen.label(said.favourite.toLocaleUpperCase(), top + 26);
-    const wide = pen.sign(wager.name, { x: LEFT, y: top + 64, size: 36, most: 170, ink: '--felt-text' });
-    const x = LEFT + wide + 14;
-    pen.text(said.times({ count: decided, won }), { x, y: top + 60, size: 14, most: RIGHT - x });
+    const wide = pen.sign(wager.name, {
+      x: CONTENT_LEFT,
+      y: top + 64,
+      size: 36,
+      most: 170,
+      ink: '--felt-text',
+    });
+    const x = CONTENT_LEFT + wide + 14;
+    pen.text(said.times({ count: decided, won }), { x, y: top + 60, size: 14, most: CONTENT_RIGHT - x });
     pen.bar(won / decided, top + 80);
   },
 });
@@ -187,14 +194,14 @@ const atParty = (party: NonNullable<Recap['party']>): Part => ({
     pen.rule(top);
     pen.label(said.party.toLocaleUpperCase(), top + 26);
     const wide = pen.sign(signed(party.net), {
-      x: LEFT,
+      x: CONTENT_LEFT,
       y: top + 66,
       size: 40,
       most: 120,
       ink: '--winlight',
     });
-    const x = LEFT + wide + 14;
-    const most = RIGHT - x;
+    const x = CONTENT_LEFT + wide + 14;
+    const most = CONTENT_RIGHT - x;
     pen.text(said.partyChips({ brought: number(party.brought), out: number(party.out) }), {
       x,
       y: top + 50,
@@ -219,7 +226,8 @@ function notesOf({ owes, donated, barredBy, rolls, party }: Recap): readonly str
 const notes = (recap: Recap): readonly Part[] =>
   notesOf(recap).map((note) => ({
     high: 24,
-    draw: (pen, top) => void pen.text(note, { x: LEFT, y: top + 18, size: 13, most: RIGHT - LEFT }),
+    draw: (pen, top) =>
+      void pen.text(note, { x: CONTENT_LEFT, y: top + 18, size: 13, most: CONTENT_RIGHT - CONTENT_LEFT }),
   }));
 
 const thanks = ({ name }: Recap): Part => ({
@@ -262,7 +270,7 @@ function penOn(context: CanvasRenderingContext2D, paint: Paint) {
   const line = (x: number, y: number, dash: readonly number[] = []): void => {
     context.setLineDash([...dash]);
     context.beginPath();
-    context.moveTo(LEFT, y);
+    context.moveTo(CONTENT_LEFT, y);
     context.lineTo(x, y);
     context.stroke();
     context.setLineDash([]);
@@ -270,33 +278,44 @@ function penOn(context: CanvasRenderingContext2D, paint: Paint) {
 
   return {
     cloth: (high: number): void => {
-      const lamp = context.createRadialGradient(WIDTH / 2, high / 4, 10, WIDTH / 2, high / 3, high * 0.8);
+      const lamp = context.createRadialGradient(
+        CARD_WIDTH / 2,
+        high / 4,
+        10,
+        CARD_WIDTH / 2,
+        high / 3,
+        high * 0.8,
+      );
       lamp.addColorStop(0, paint('--felt-2'));
       lamp.addColorStop(1, paint('--felt'));
       context.fillStyle = lamp;
-      round(0, 0, WIDTH, high, 22);
+      round(0, 0, CARD_WIDTH, high, 22);
       context.fill();
       context.strokeStyle = paint('--brass');
       context.lineWidth = 1.5;
-      round(8, 8, WIDTH - 16, high - 16, 16);
+      round(8, 8, CARD_WIDTH - 16, high - 16, 16);
       context.stroke();
     },
     text: (text: string, set: Set): number => put(text, set, sans),
     sign: (text: string, set: Set): number => put(text, set, bold),
-    label: (text: string, y: number, most = RIGHT - LEFT): void => {
+    label: (text: string, y: number, most = CONTENT_RIGHT - CONTENT_LEFT): void => {
       context.letterSpacing = '1.4px';
-      put(text, { x: LEFT, y, size: 15, most, ink: '--felt-odds' }, bold.replace('700', '600'));
+      put(text, { x: CONTENT_LEFT, y, size: 15, most, ink: '--felt-odds' }, bold.replace('700', '600'));
       context.letterSpacing = '0px';
     },
     middle: (text: string, y: number): void => {
       context.textAlign = 'center';
-      put(text, { x: WIDTH / 2, y, size: 30, most: RIGHT - LEFT, ink: '--winlight' }, bold);
+      put(
+        text,
+        { x: CARD_WIDTH / 2, y, size: 30, most: CONTENT_RIGHT - CONTENT_LEFT, ink: '--winlight' },
+        bold,
+      );
       context.textAlign = 'start';
     },
     rule: (y: number): void => {
       context.strokeStyle = paint('--brass-line');
       context.lineWidth = 1;
-      line(RIGHT, y);
+      line(CONTENT_RIGHT, y);
     },
     mark: (letter: string, x: number, y: number): void => {
       context.fillStyle = paint('--seat-a');
@@ -314,11 +333,11 @@ function penOn(context: CanvasRenderingContext2D, paint: Paint) {
     },
     bar: (part: number, y: number): void => {
       context.fillStyle = paint('--shade');
-      round(LEFT, y, RIGHT - LEFT, 10, 5);
+      round(CONTENT_LEFT, y, CONTENT_RIGHT - CONTENT_LEFT, 10, 5);
       context.fill();
       if (part === 0) return;
       context.fillStyle = paint('--winlight');
-      round(LEFT, y, Math.max(10, (RIGHT - LEFT) * part), 10, 5);
+      round(CONTENT_LEFT, y, Math.max(10, (CONTENT_RIGHT - CONTENT_LEFT) * part), 10, 5);
       context.fill();
     },
     /** What was had after each roll, with a dotted line where it began, and the highest told. */
@@ -326,7 +345,8 @@ function penOn(context: CanvasRenderingContext2D, paint: Paint) {
       const [low, top] = [Math.min(...values), Math.max(...values)];
       const high = 56;
       const last = values.length - 1;
-      const xOf = (place: number): number => LEFT + (place * (RIGHT - LEFT - 16)) / last;
+      const xOf = (place: number): number =>
+        CONTENT_LEFT + (place * (CONTENT_RIGHT - CONTENT_LEFT - 16)) / last;
       const yOf = (value: number): number =>
         y + high - ((value - low) / (top === low ? 1 : top - low)) * high;
       const trace = (): void => {
@@ -335,7 +355,7 @@ function penOn(context: CanvasRenderingContext2D, paint: Paint) {
       };
       trace();
       context.lineTo(xOf(last), y + high + 8);
-      context.lineTo(LEFT, y + high + 8);
+      context.lineTo(CONTENT_LEFT, y + high + 8);
       context.fillStyle = paint('--brass-faint');
       context.fill();
       context.strokeStyle = paint('--ivory-line');
@@ -358,7 +378,7 @@ function penOn(context: CanvasRenderingContext2D, paint: Paint) {
         context.fill();
       }
       context.textAlign = 'center';
-      const x = Math.min(Math.max(xOf(peak), LEFT + 24), RIGHT - 24);
+      const x = Math.min(Math.max(xOf(peak), CONTENT_LEFT + 24), CONTENT_RIGHT - 24);
       put(sum(top), { x, y: y - 8, size: 18, most: 110, ink: '--felt-text' }, bold);
       context.textAlign = 'start';
     },

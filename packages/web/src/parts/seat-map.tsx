@@ -92,17 +92,17 @@ const radius = rail.height / 2;
 const straight = rail.width - rail.height;
 const around = 2 * straight + 2 * Math.PI * radius;
 
-/** Half of the stretch at the top that is kept free for the dealer. */
-const DEALER = 70;
+/** Half of the stretch of rail at the top that is kept free for the dealer, in units of the picture. */
+const HALF_DEALER_STRETCH = 70;
 
 type Place = { readonly x: number; readonly y: number };
 
 /** Where the seats of a table are: from the dealer's left hand around, the first at the top right. */
 export function seatPlaces(seats: number): readonly Place[] {
-  const stretch = around - 2 * DEALER;
+  const stretch = around - 2 * HALF_DEALER_STRETCH;
   return Array.from({ length: seats }, (_, index) => {
     const share = seats === 1 ? 0.5 : index / (seats - 1);
-    return alongRail(DEALER + share * stretch);
+    return alongRail(HALF_DEALER_STRETCH + share * stretch);
   });
 }
 

@@ -1,6 +1,6 @@
 import { inside, type World } from '../../../server/src/http/testing/world.ts';
 
-const PATIENCE = 45_000;
+const TIMEOUT_MS = 45_000;
 const pace = { answering: 500, betting: 300, throwing: 300, rolling: 100, showing: 100 };
 
 /** Makes Hanna the host of a pit that has none. */
@@ -39,7 +39,7 @@ export async function cupRound(world: World, who = 'ann'): Promise<string> {
 }
 
 async function until(holds: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + TIMEOUT_MS;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error('what was waited for did not come');
     await new Promise((resolve) => setTimeout(resolve, 100));

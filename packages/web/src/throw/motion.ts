@@ -27,8 +27,8 @@ export type Path = {
 type Pose = { readonly x: number; readonly y: number; readonly off: number; readonly turn: Turn };
 
 const TAU = Math.PI * 2;
-/** How far a spinning die leans, and how long one turn of it takes, in milliseconds. */
-const LEAN = 0.1;
+/** How far a spinning die leans, and how long one turn of it takes. */
+const SPIN_TILT_RADIANS = 0.1;
 export const TURN_MS = 320;
 const { toss: TOSS_MS, land: LAND_MS } = handPace;
 
@@ -95,7 +95,7 @@ const onCorner = ({ index }: Path): Turn =>
   );
 
 const wayOf = ({ index }: Path): 1 | -1 => (index % 2 === 0 ? 1 : -1);
-const leaning = (path: Path): Turn => combine(turnAbout(1, 0, 0, LEAN), onCorner(path));
+const leaning = (path: Path): Turn => combine(turnAbout(1, 0, 0, SPIN_TILT_RADIANS), onCorner(path));
 const mix = (from: number, to: number, part: number): number => from + (to - from) * part;
 const arc = (part: number, high: number): number => 4 * high * part * (1 - part);
 
@@ -164,23 +164,25 @@ function planFall(path: Path, pips: number, spunFor: number): Fall {
   };
 }
 
-/** Flat after so much of the fall; then it rocks once and slides out. */
-const FLAT = 0.6;
+/** The share of the fall after which a die lies flat; then it rocks once and slides out. */
+const FLAT_AT_SHARE = 0.6;
 
 function fallen(path: Path, { to, yaw, run, far }: Fall, time: number): Pose {
   const part = Math.min(1, time / LAND_MS);
   const [square, cube] = [part * part, part * part * part];
   const speed = (wayOf(path) * TAU * LAND_MS) / TURN_MS;
   const turned = yaw + (cube - 2 * square + part) * speed + (3 * square - 2 * cube) * run;
-  const after = (part - FLAT) / (1 - FLAT);
+  const after = (part - FLAT_AT_SHARE) / (1 - FLAT_AT_SHARE);
   const tip =
-    part < FLAT ? (part / FLAT) ** 2.1 : 1 + 0.055 * Math.sin(after * TAU) * Math.max(0, 1 - after) ** 1.6;
+    part < FLAT_AT_SHARE
+      ? (part / FLAT_AT_SHARE) ** 2.1
+      : 1 + 0.055 * Math.sin(after * TAU) * Math.max(0, 1 - after) ** 1.6;
   const slid = 1 - (1 - square) ** 2;
   const [x, y] = path.touches[3];
   return {
     x: mix(x, path.end[0], slid),
     y: mix(y, path.end[1], slid),
-    off: part < FLAT ? arc(part / FLAT, path.size * 0.2 * far) : 0,
+    off: part < FLAT_AT_SHARE ? arc(part / FLAT_AT_SHARE, path.size * 0.2 * far) : 0,
     turn: combine(turnAbout(0, 0, 1, turned), between(leaning(path), to, tip)),
   };
 }

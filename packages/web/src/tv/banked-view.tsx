@@ -118,10 +118,12 @@ const phaseSaid = (phase: string): string => {
 type Seat = BankedScreen['seats'][number];
 
 /** So many seats have room on the rail; at a larger table those who are there have it. */
-const ROOM = 10;
+const MAX_SEATS_ON_RAIL = 10;
 
 const onRail = ({ seats }: BankedScreen): readonly Seat[] =>
-  seats.length <= ROOM ? seats : seats.filter(({ name }) => name !== null).slice(0, ROOM);
+  seats.length <= MAX_SEATS_ON_RAIL
+    ? seats
+    : seats.filter(({ name }) => name !== null).slice(0, MAX_SEATS_ON_RAIL);
 
 /** The seats as at the table, seen from the dealer: the first at the dealer's left, and on clockwise. */
 function RailBottom({ screen }: ViewProps) {
@@ -433,7 +435,8 @@ function layerOn(felt: SVGElement): Element {
   return layer;
 }
 
-const CHIP = 64;
+/** In units of the felt's drawing; chips are smaller where many lie on one area. */
+const MAX_CHIP_SIZE = 64;
 
 /** Lays every bet on its area, in seat order and smaller where there are many. */
 function Stacks({ felt, bets }: { readonly felt: SVGElement; readonly bets: readonly Bet[] }) {
@@ -452,7 +455,7 @@ function Stacks({ felt, bets }: { readonly felt: SVGElement; readonly bets: read
 function rowOf(room: Element, bets: readonly Bet[]) {
   const side = (name: string): number => Number(room.getAttribute(name));
   const [x, y, width, height] = [side('x'), side('y'), side('width'), side('height')];
-  const size = Math.min(CHIP, height * 0.86, width / (bets.length + 0.3));
+  const size = Math.min(MAX_CHIP_SIZE, height * 0.86, width / (bets.length + 0.3));
   const step = bets.length < 2 ? 0 : Math.min(size * 1.42, (width - size * 1.3) / (bets.length - 1));
   const left = x + width / 2 - (step * (bets.length - 1)) / 2;
   return bets

@@ -242,10 +242,10 @@ const PartyLeaders = ({ screen }: { readonly screen: PartyScreen }) => (
 
 type Ranked = { readonly seat: number; readonly letter: string; readonly name: string; readonly sum: string };
 
-/** So many are listed in a column, and there are two of them where it takes two. */
-const LISTED = 9;
-/** So few have room for large letters. */
-const FEW_LISTED = 5;
+/** More than these are listed in two columns. */
+const MAX_ROWS_IN_COLUMN = 9;
+/** Up to so many have room for large letters. */
+const MAX_LARGE_ROWS = 5;
 
 function Leaders({ screen, rows }: { readonly screen: TableScreen; readonly rows: readonly Ranked[] }) {
   // A night of teams is theirs: nobody stands above their own team.
@@ -265,10 +265,10 @@ function Leaders({ screen, rows }: { readonly screen: TableScreen; readonly rows
         <Empty words={said.takeSeat} screen={screen} />
       ) : (
         <ol
-          class={`${css.ranked} ${rows.length > LISTED ? css.two : rows.length > FEW_LISTED ? '' : css.large}`}
+          class={`${css.ranked} ${rows.length > MAX_ROWS_IN_COLUMN ? css.two : rows.length > MAX_LARGE_ROWS ? '' : css.large}`}
           data-part="ranked"
         >
-          {rows.slice(0, LISTED * 2).map(({ seat, letter, name, sum }) => {
+          {rows.slice(0, MAX_ROWS_IN_COLUMN * 2).map(({ seat, letter, name, sum }) => {
             // Whoever has as much as another stands as high.
             const rank = rows.findIndex((each) => each.sum === sum) + 1;
             return (

@@ -14,7 +14,7 @@ type ViewProps = { readonly screen: LobbyScreen };
 /** The lobby: how to come in, readable from the far end of the room, and the tables. */
 export function LobbyView({ screen, giveCode }: ViewProps & { readonly giveCode: GiveCode }) {
   const { pit, guests, join, tables, locked, trail } = screen;
-  const isRoomy = join.wifi === undefined && tables.length <= FEW;
+  const isRoomy = join.wifi === undefined && tables.length <= MAX_TABLES_IN_ROW;
   return (
     <main class={isRoomy ? `${css.lobby} ${css.roomy}` : css.lobby} data-part="lobby">
       <div class={css.cloth} />
@@ -37,7 +37,7 @@ export function LobbyView({ screen, giveCode }: ViewProps & { readonly giveCode:
         <Tables screen={screen} />
       </nav>
       {/* Where there are many tables, theirs is the room. */}
-      <div class={css.teach} hidden={!locked && tables.length > MANY}>
+      <div class={css.teach} hidden={!locked && tables.length > MAX_TABLES_AT_FULL_SIZE}>
         <span>{locked ? said.locked : said.display}</span>
         <TrailWords trail={trail} />
       </div>
@@ -59,8 +59,8 @@ function cameIn({ came, guests: count }: LobbyScreen): string {
   });
 }
 
-/** So many of those who came last have a place of their own. */
-const PLACES = 6;
+/** How many of those who came last are shown. */
+const MAX_NEWCOMERS = 6;
 
 /**
  * Whoever comes in drops onto the cloth as a chip, into the place of who came longest ago: nobody else moves. The line
@@ -68,10 +68,10 @@ const PLACES = 6;
  */
 const Newcomers = ({ screen: { came, guests } }: ViewProps) => (
   <ul class={css.newcomers} data-part="newcomers" aria-hidden="true">
-    {came.slice(0, PLACES).map((name, index) => {
+    {came.slice(0, MAX_NEWCOMERS).map((name, index) => {
       const number = guests - index;
       return (
-        <li key={number} data-mark={name} style={{ gridColumn: (number % PLACES) + 1 }}>
+        <li key={number} data-mark={name} style={{ gridColumn: (number % MAX_NEWCOMERS) + 1 }}>
           <Token seat={number} letter={name.slice(0, 1).toUpperCase()} />
           <b>{name}</b>
         </li>
@@ -80,13 +80,19 @@ const Newcomers = ({ screen: { came, guests } }: ViewProps) => (
   </ul>
 );
 
-/** So many tables stand in one row, so many at their full size, and so many at all. */
-const FEW = 3;
-const MANY = 8;
+/** How many tables stand in one row, how many at their full size, and how many at all. */
+const MAX_TABLES_IN_ROW = 3;
+const MAX_TABLES_AT_FULL_SIZE = 8;
 const MAX_TABLES = 12;
 
 const crowded = (tables: number): string =>
-  tables > MANY ? `${css.four} ${css.small}` : tables > 6 ? css.four : tables === 4 ? css.two : '';
+  tables > MAX_TABLES_AT_FULL_SIZE
+    ? `${css.four} ${css.small}`
+    : tables > 6
+      ? css.four
+      : tables === 4
+        ? css.two
+        : '';
 
 function Steps({ screen: { join }, giveCode }: ViewProps & { readonly giveCode: GiveCode }) {
   const { address, code, qr, wifi } = join;

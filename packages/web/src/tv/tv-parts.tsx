@@ -466,10 +466,11 @@ export function QrCode({ size, path }: Joining['qr']) {
   );
 }
 
-const WIDTH = 440;
-const HEIGHT = 78;
-/** Room for what the rows below the bars are called. */
-const NAMES = 74;
+/** The bars of the histogram, in units of its drawing. */
+const BARS_WIDTH = 440;
+const BARS_HEIGHT = 78;
+/** What the rows below the bars are called stands left of them; in the same units. */
+const ROW_NAMES_WIDTH = 74;
 
 type Totals = BankedScreen['totals'];
 
@@ -487,13 +488,15 @@ export function Histogram({
   readonly withSince?: boolean;
 }) {
   const most = totals.reduce((high, { count, expected }) => Math.max(high, count, expected || 0), 1);
-  const step = WIDTH / Math.max(1, totals.length);
-  const heightOf = (value: number): number => ((HEIGHT - 4) * value) / most;
+  const step = BARS_WIDTH / Math.max(1, totals.length);
+  const heightOf = (value: number): number => ((BARS_HEIGHT - 4) * value) / most;
   return (
     <svg
       class={css.histogram}
       data-part="histogram"
-      viewBox={withSince ? `-${NAMES} 0 ${WIDTH + NAMES} 132` : `0 0 ${WIDTH} 104`}
+      viewBox={
+        withSince ? `-${ROW_NAMES_WIDTH} 0 ${BARS_WIDTH + ROW_NAMES_WIDTH} 132` : `0 0 ${BARS_WIDTH} 104`
+      }
       role="img"
       aria-label={totalsSaid(totals, withSince)}
     >
@@ -504,14 +507,18 @@ export function Histogram({
         return [
           <rect
             x={x + 2.5}
-            y={HEIGHT - high}
+            y={BARS_HEIGHT - high}
             width={step - 5}
             height={high}
             fill={isNewest ? '#ffd977' : '#d8b15a'}
             fill-opacity={isNewest ? 1 : 0.5}
           />,
           expected !== null && expected > 0 && (
-            <path d={`M${x} ${HEIGHT - heightOf(expected)}h${step}`} stroke="#efe6cf" stroke-width={2.5} />
+            <path
+              d={`M${x} ${BARS_HEIGHT - heightOf(expected)}h${step}`}
+              stroke="#efe6cf"
+              stroke-width={2.5}
+            />
           ),
           <text
             x={x + step / 2}
