@@ -76,7 +76,7 @@ type Drawn = {
   readonly shades: readonly HTMLElement[];
 };
 
-/** The dice go to their sign in so many milliseconds. */
+/** How long the dice take from where they landed to the sign that calls them. */
 const LIFT_MS = 400;
 const EASE = 'cubic-bezier(0.3, 0, 0.15, 1)';
 

@@ -19,13 +19,13 @@ import { isSounding, play, takePlayers, wakeSound, wantsSound, wasSounding } fro
 import { type Heard, heardBetween, streamsFor } from './tv-streams.ts';
 import { byPitClock, isStill, languageTag, loadWords, said, takeMoneyAndTime, timeOf } from './tv-words.ts';
 
-/** For so long a caption stands, and for so long it is said that a table is gone. */
+/** How long a caption is shown, and how long the notice that a table is gone. */
 const CAPTION_MS = 5_000;
 const GONE_MS = 8_000;
-/** For so long a reaction is in the air, and so many of them are at a time. */
+/** How long a reaction flies, and how many fly at a time. */
 const REACTION_MS = 2_600;
 const MAX_IN_AIR = 12;
-/** After so long what comes later is asked for again where it did not come. */
+/** How long until the later views are requested again after a failure. */
 const RETRY_MS = 5_000;
 
 const page = document.getElementById('page');
@@ -227,7 +227,7 @@ function paceOf(screen: Screen): Pace {
   return paceFor(screen.is === 'banked' ? screen.dice : 2, isStill());
 }
 
-/** What a picture says of the dice: whatever is no roll under way is shown at once. */
+/** The state of the dice in a picture; anything but a roll under way is shown at once, without a movement. */
 function diceOn(screen: Screen): DiceSeen {
   if (screen.is === 'lobby' || screen.paused !== null) return { are: 'still' };
   if (screen.phase === 'dice out' || screen.phase === 'cup shaken') return { are: 'out' };

@@ -8,7 +8,7 @@ export type KnownDisputes = Readonly<Record<string, Pick<DisputeCard, 'decisions
 /** The dispute that lies open on this page: what becomes of it is seen there. */
 export const beingRead = new Set<string>();
 
-/** Undefined where nobody has raised one here: then there is nothing to ask about. */
+/** Undefined where no dispute was raised on this device: then the server need not be asked. */
 export function knownDisputes(): KnownDisputes | undefined {
   try {
     const text = localStorage.getItem(STORAGE_KEY);
