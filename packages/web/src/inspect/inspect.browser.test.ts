@@ -117,7 +117,7 @@ describe.skipIf(executablePath === undefined)(`an inspector in a browser${withou
     await page.locator('body').press('ArrowRight');
     await page.locator('body').press('ArrowLeft');
     await heading('Roll 4 of 5').waitFor();
-    await page.getByText('void (die on die)').waitFor();
+    await page.getByText('one die came to rest on the other').waitFor();
     await page.getByText('No bet was decided by this roll.').waitFor();
     await link('Previous roll').click();
     await heading('Roll 3 of 5').waitFor();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { balanceChanges, diceIn, gameAt, layoutImage, rollIn, seatIn } from './roll-facts.ts';
+import { balanceChanges, facesOf, gameAt, layoutImage, rollIn, seatIn } from './roll-facts.ts';
 
 const bet = {
   bet: 'b1',
@@ -42,14 +42,11 @@ describe('the balances of a roll', () => {
 });
 
 describe('the layout of a roll', () => {
-  test.each([
-    ['4-4', [4, 4]],
-    ['1-2-3', [1, 2, 3]],
-    ['void (die on die)', []],
-    ['7-1', []],
-    [null, []],
-  ])('%s shows these dice', (outcome, dice) => {
-    expect(diceIn(outcome)).toEqual(dice);
+  test('shows the dice of a total, and none of a void roll or of one that is still open', () => {
+    expect(facesOf({ kind: 'total', roll: [4, 4] })).toEqual([4, 4]);
+    expect(facesOf({ kind: 'total', roll: [1, 2, 3] })).toEqual([1, 2, 3]);
+    expect(facesOf({ kind: 'void', reason: 'die-on-die' })).toEqual([]);
+    expect(facesOf(null)).toEqual([]);
   });
 
   test('has the chips of those who bet, and lights what was called', () => {
@@ -59,7 +56,7 @@ describe('the layout of a roll', () => {
     const before = decodeURIComponent(layoutImage(game, { at }) ?? '');
     expect(before).toContain('chip-5');
     expect(before).not.toContain(' called');
-    const roll = rollIn(game, '3-3');
+    const roll = rollIn(game, { kind: 'total', roll: [3, 3] });
     expect(roll).toEqual([3, 3]);
     if (roll === undefined) return;
     const after = layoutImage(game, { at: { ...at, bets: [] }, called: { roll, lit: ['hard-6'] } });
@@ -76,6 +73,6 @@ describe('the layout of a roll', () => {
   test('is none for a party, nor for three dice at a table of two', () => {
     expect(gameAt('snake-eyes-party', at)).toBeUndefined();
     const game = gameAt('snake-eyes-nz', at);
-    expect(game === undefined ? 'no game' : rollIn(game, '1-2-3')).toBeUndefined();
+    expect(game === undefined ? 'no game' : rollIn(game, { kind: 'total', roll: [1, 2, 3] })).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { type Cents, type Game, isPips, isRoll, type Pips, type Roll } from '@dicepit/engine';
 import { bankedPacks, layouts } from '@dicepit/games';
 import { drawFelt } from '@dicepit/layout';
-import type { LayoutAt } from '@dicepit/wire';
+import type { LayoutAt, RollSheet } from '@dicepit/wire';
 
 /** The game with the odds that were printed on the layout at the time; a party has no bank, and none of it. */
 export function gameAt(pack: string, { options }: Pick<LayoutAt, 'options'>): Game | undefined {
@@ -33,16 +33,14 @@ export function layoutImage(game: Game, { at, called }: LayoutView): string | un
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** The dice of an outcome such as `4-4`; nothing where it is void, or not called yet. */
-export function diceIn(outcome: string | null): readonly Pips[] {
-  if (outcome === null || !/^[1-6](-[1-6]){0,2}$/.test(outcome)) return [];
-  return outcome.split('-').map(Number).filter(isPips);
-}
+/** What the dice show; nothing where the roll is void, or not called yet. */
+export const facesOf = (outcome: RollSheet['outcome']): readonly Pips[] =>
+  outcome?.kind === 'total' ? outcome.roll.filter(isPips) : [];
 
 /** The same as a roll of this game. */
-export function rollIn(game: Game, outcome: string | null): Roll | undefined {
-  const dice = diceIn(outcome);
-  return isRoll(dice, game.dice) ? dice : undefined;
+export function rollIn(game: Game, outcome: RollSheet['outcome']): Roll | undefined {
+  const faces = facesOf(outcome);
+  return isRoll(faces, game.dice) ? faces : undefined;
 }
 
 /** What lay in an account before and after. */

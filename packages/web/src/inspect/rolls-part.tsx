@@ -7,8 +7,8 @@ import { Icon } from '../parts/icon.tsx';
 import { Panel, PanelEmpty } from '../parts/panel.tsx';
 import { ResultLine } from '../parts/result-line.tsx';
 import { ClauseLink } from '../shell/clauses.tsx';
-import { bookCallOf } from '../words/calls.ts';
-import { tellSettlement } from '../words/refusal-words.ts';
+import { bookCallOf, bookVoidCallOf, rollText } from '../words/calls.ts';
+import { nameOfPacks, tellSettlement } from '../words/refusal-words.ts';
 import { roleTitle } from '../words/roles.ts';
 import { change, list, number, sum, timeToTheSecond } from '../words/words.ts';
 import * as css from './inspect.module.css';
@@ -16,7 +16,7 @@ import { Answered, goTo, inspectPlace, PlaceLink, TableSelect, useAnswer } from 
 import { inspectWords, nameAt, whenOf } from './inspect-words.ts';
 import {
   balanceChanges,
-  diceIn,
+  facesOf,
   gameAt,
   type LayoutView,
   layoutImage,
@@ -196,7 +196,7 @@ function Jump({ table, roll, of }: RollBarProps) {
 function RollHead({ sheet }: { readonly sheet: RollSheet }) {
   const said = inspectWords.value.roll;
   const { outcome, thrower, dice, drawn, thrownAt, calledAt, settledAt } = sheet;
-  const faces = diceIn(outcome);
+  const faces = facesOf(outcome);
   const facts: readonly (readonly [string, string | undefined])[] = [
     [said.thrower, throwerText(thrower)],
     [said.dice, dice.every((die) => die === '') ? undefined : list(dice)],
@@ -223,7 +223,7 @@ function RollHead({ sheet }: { readonly sheet: RollSheet }) {
         </span>
         <p class={css.outcome}>
           {calledText(sheet)}
-          <small>{outcome ?? said.open}</small>
+          <small>{shownText(sheet)}</small>
         </p>
       </div>
       <dl class={css.facts}>
@@ -256,11 +256,23 @@ function enteredText({ calledAt, entered }: RollSheet): string | undefined {
   return calledAt === undefined ? undefined : said.notEntered;
 }
 
-/** The call in words where it is a roll of a game with a bank, and nothing where the outcome says it already. */
+/** The call in words where it is a roll of a game with a bank; nothing else is called. */
 function calledText({ pack, before, outcome }: RollSheet): string {
   const game = gameAt(pack, before);
-  const roll = game === undefined ? undefined : rollIn(game, outcome);
-  return game === undefined || roll === undefined ? '' : bookCallOf(game, roll);
+  if (game === undefined) return '';
+  if (outcome?.kind === 'void') return bookVoidCallOf(game, outcome.reason).call;
+  const roll = rollIn(game, outcome);
+  return roll === undefined ? '' : bookCallOf(game, roll);
+}
+
+/** What the dice show, or why the roll is void. */
+function shownText({ pack, before, outcome }: RollSheet): string {
+  if (outcome === null) return inspectWords.value.roll.open;
+  const game = gameAt(pack, before);
+  if (outcome.kind === 'total') return rollText(game ?? {}, facesOf(outcome));
+  return game === undefined
+    ? nameOfPacks('reason', outcome.reason)
+    : bookVoidCallOf(game, outcome.reason).says;
 }
 
 /** The layout before the call and after the settlement, beside each other. */

@@ -134,8 +134,13 @@ export const rollSheet = z.object({
   dice: z.array(z.string()).readonly(),
   /** For virtual dice: the turn and the draw that the faces came from. */
   drawn: z.object({ turn: count, draw: count, faces: z.array(z.number()).readonly() }).exactOptional(),
-  /** The last outcome, as written: `4-4`, or `void (die on die)`; null while it is open. */
-  outcome: z.string().nullable(),
+  /** The last outcome: what the dice show, or why the roll is void, by the reason of its pack; null while it is open. */
+  outcome: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('total'), roll: z.array(z.int().min(1).max(6)).readonly() }),
+      z.object({ kind: z.literal('void'), reason: z.string() }),
+    ])
+    .nullable(),
   thrownAt: moment,
   calledAt: moment.exactOptional(),
   /** When the outcome was entered into the equipment, and by what; not there where none was in use. */

@@ -27,7 +27,7 @@ describe('the sheet of a roll', () => {
     expect(sheet).toMatchObject({
       roll: 1,
       of: 5,
-      outcome: '5-4',
+      outcome: { kind: 'total', roll: [5, 4] },
       thrower: { is: 'player', name: 'ann' },
       dice: ['D1', 'D2'],
     });
@@ -53,7 +53,7 @@ describe('the sheet of a roll', () => {
 
   test('nz/6.8 has both who asked for an amendment and who approved it', async () => {
     const sheet = await sheetOf(2);
-    expect(sheet?.outcome).toBe('4-1');
+    expect(sheet?.outcome).toEqual({ kind: 'total', roll: [4, 1] });
     expect(sheet?.approvals.map(({ person, role, what }) => [person, role, what])).toEqual([
       ['dora', 'dealer', 'called the roll'],
       ['dora', 'dealer', 'asked for an amendment'],
@@ -74,17 +74,17 @@ describe('the sheet of a roll', () => {
   });
 
   test.each([
-    [3, 'void (irregular)'],
-    [4, 'void (die on die)'],
-  ])('of void roll %i says why, and that nothing was settled', async (roll, outcome) => {
+    [3, 'irregular'],
+    [4, 'die-on-die'],
+  ])('of void roll %i says why, and that nothing was settled', async (roll, reason) => {
     const sheet = await sheetOf(roll);
-    expect(sheet).toMatchObject({ outcome, settlements: [], lit: [] });
+    expect(sheet).toMatchObject({ outcome: { kind: 'void', reason }, settlements: [], lit: [] });
     expect(sheet?.before.bets).toEqual(sheet?.after.bets);
   });
 
   test('nz/6.6(b) that was overruled after it was paid has the correction, and what stands in the end', async () => {
     const sheet = await sheetOf(5);
-    expect(sheet?.outcome).toBe('4-4');
+    expect(sheet?.outcome).toEqual({ kind: 'total', roll: [4, 4] });
     expect(sheet?.steps.map(({ type }) => type)).toEqual([
       'DiceThrown',
       'DiceRested',

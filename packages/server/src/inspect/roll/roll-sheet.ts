@@ -9,7 +9,6 @@ import {
   type Table,
   type TableBet,
   type TableSettlement,
-  writeRoll,
 } from '@dicepit/engine';
 import { litByRoll } from '@dicepit/layout';
 import type { LayoutAt, RollSheet } from '@dicepit/wire';
@@ -61,7 +60,7 @@ export async function rollSheetOf(
     thrower: throwerOf(roll, nameOf),
     dice: roll.dice.split(','),
     ...drawnIn(own),
-    outcome: outcome === undefined ? null : written(outcome),
+    outcome: outcome ?? null,
     thrownAt: first.event.at,
     ...(called === undefined ? {} : { calledAt: called.event.at }),
     ...enteredIn(own),
@@ -169,9 +168,6 @@ const calling: ReadonlySet<string> = new Set([
   'HighDiceThrown',
   'DiceThrown',
 ]);
-
-const written = (outcome: Outcome): string =>
-  outcome.kind === 'total' ? writeRoll(outcome.roll) : `void (${outcome.reason.replaceAll('-', ' ')})`;
 
 /** The areas that a roll lit as it was last said, in the game as it stood before. */
 function litIn(last: PitTable | undefined, before: PitTable, number: number): readonly string[] {
