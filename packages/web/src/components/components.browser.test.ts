@@ -49,7 +49,7 @@ describe.skipIf(executablePath === undefined)(`the parts as they look${withoutBr
       .locator('nav a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     // The states of areas are the same on every felt, and one shows them all.
-    for (const name of pages.filter((each) => /^#(parts$|shell\/|felt\/snake-eyes-nz$)/.test(each))) {
+    for (const name of pages.filter((each) => /^#(parts$|lists$|shell\/|felt\/snake-eyes-nz$)/.test(each))) {
       await open(page, name);
       for (const [theme, lines] of Object.entries(looked)) {
         await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
@@ -58,6 +58,13 @@ describe.skipIf(executablePath === undefined)(`the parts as they look${withoutBr
       const violations = await violationsOf(page, Object.keys(looked));
       found.push(...violations.filter((each) => !ofPages.test(each)).map((each) => `${name}: ${each}`));
       small.push(...(await page.evaluate(tooSmall)).map((each) => `${name}: ${each}`));
+    }
+    // What is written on a felt and the colour of its cloth are its own.
+    const themes = Object.keys(looked);
+    for (const [index, name] of pages.filter((each) => each.startsWith('#felt/')).entries()) {
+      await open(page, name);
+      const violations = await violationsOf(page, themes.slice(index % 3, (index % 3) + 1));
+      found.push(...violations.filter((each) => !ofPages.test(each)).map((each) => `${name}: ${each}`));
     }
   });
   afterAll(async () => {
@@ -92,7 +99,7 @@ describe.skipIf(executablePath === undefined)(`the parts as they look${withoutBr
   );
 
   test('the parts, the felt of every pack and everything a shell can say are listed', () => {
-    expect(pages[0]).toBe('#parts');
+    expect(pages.slice(0, 2)).toEqual(['#parts', '#lists']);
     expect(pages.filter((name) => name.startsWith('#felt/'))).toEqual(
       Object.keys(layouts).map((pack) => `#felt/${pack}`),
     );
@@ -139,11 +146,14 @@ function momentFaults(): readonly string[] {
 /** What only a whole page can have: a part by itself has no heading and no landmark. */
 const ofPages = / (region|landmark-one-main|page-has-heading-one): /;
 
+/** What stands first on a page that has several samples. */
+const firstSamples: Readonly<Record<string, string>> = { '#parts': 'action', '#lists': 'panel' };
+
 async function open(page: Page, name: string): Promise<void> {
   await page.evaluate((hash) => {
     location.hash = hash;
   }, name);
-  const sample = name === '#parts' ? 'action' : name.slice(1);
+  const sample = firstSamples[name] ?? name.slice(1);
   await page.locator(`[data-sample="${sample}"] > *`).first().waitFor({ state: 'attached' });
   // An open sheet takes the focus, and a ring is no part of how it looks.
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());

@@ -2,10 +2,12 @@ import { layouts } from '@dicepit/games';
 import { render } from 'preact';
 import '../look/look.css';
 import '../look/phone-page.css';
+import '../look/wide.css';
 import { keepSettings } from '../settings/settings.ts';
 import { Page } from '../shell/lobby.tsx';
 import { speak } from '../words/words.ts';
 import { FeltSample } from './felt-sample.tsx';
+import { ListsSample } from './lists-sample.tsx';
 import { MomentSample, momentSamples } from './moments-sample.tsx';
 import { PartsSample } from './parts-sample.tsx';
 import { ShellSample, shellSamples } from './shell-sample.tsx';
@@ -14,6 +16,7 @@ import { ShellSample, shellSamples } from './shell-sample.tsx';
 keepSettings();
 const pages = [
   'parts',
+  'lists',
   ...Object.keys(layouts).map((pack) => `felt/${pack}`),
   ...shellSamples.map((name) => `shell/${name}`),
   ...momentSamples.map((name) => `moment/${name}`),
@@ -30,6 +33,7 @@ void speak().then(draw);
 
 function Sample({ part, which }: { readonly part: string; readonly which: string }) {
   if (part === 'parts') return <PartsSample />;
+  if (part === 'lists') return <ListsSample />;
   if (part === 'moment') return <MomentSample which={which} />;
   if (part !== 'felt' && part !== 'shell') return <Contents />;
   return part === 'felt' ? <FeltSample pack={which} /> : <ShellSample which={which} />;
