@@ -38,7 +38,6 @@ export function Field({ name, value, onType, note, autofocus = false, id, isMiss
           {...tied}
           class="input"
           value={value}
-          aria-invalid={isMissing === true ? 'true' : undefined}
           autofocus={autofocus}
           onInput={({ currentTarget }) => onType(currentTarget.value)}
         />

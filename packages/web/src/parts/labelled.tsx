@@ -12,7 +12,11 @@ export type Named = {
 };
 
 /** What ties a control to its name and its note. */
-type Tied = { readonly id: string; readonly 'aria-describedby'?: string };
+type Tied = {
+  readonly id: string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: 'true';
+};
 
 export type LabelledProps = Named & {
   readonly control: (tied: Tied) => ComponentChildren;
@@ -33,11 +37,15 @@ export function Labelled({
   const place = id ?? own;
   const below = `${place}-note`;
   return (
-    <div class={isMissing ? 'field is-missing' : 'field'}>
+    <div class="field">
       <label for={place} {...(nameless ? { class: 'sr' } : {})}>
         {name}
       </label>
-      {control({ id: place, ...(note === undefined ? {} : { 'aria-describedby': below }) })}
+      {control({
+        id: place,
+        ...(note === undefined ? {} : { 'aria-describedby': below }),
+        ...(isMissing ? { 'aria-invalid': 'true' } : {}),
+      })}
       {note !== undefined && (
         <p id={below} class="quiet small">
           {note}
