@@ -103,6 +103,33 @@ describe('a turn that is counted in sets', () => {
   });
 });
 
+describe('a course without a way out', () => {
+  const stages = {
+    out: [rule('on', total(4), movesTo('four')), rule('off', rest, stands)],
+    four: [rule('made', total(4), movesTo('out')), rule('off', rest, stands)],
+  };
+  const faultsWith = (procedure: object, more: object) =>
+    examineCourse({ ...game, procedure }, { stages: { ...stages, ...more } }).faults.map(
+      ({ reason }) => reason,
+    );
+
+  test('a stage that no roll leaves is told of', () => {
+    const four = [rule('off', rest, stands)];
+    expect(faultsWith({}, { four })).toEqual(['shaking/course/four is never left']);
+    expect(faultsWith({}, { four: [rule('off', rest, movesTo('four'))] })).toHaveLength(1);
+  });
+
+  test('so is a turn that no roll ends, where a game has turns', () => {
+    expect(faultsWith({}, {})).toEqual([]);
+    expect(faultsWith({ turn }, {})).toEqual([
+      'shaking/course/out comes to no end of a turn',
+      'shaking/course/four comes to no end of a turn',
+    ]);
+    const four = [rule('out', total(7), endsTurn('out')), rule('off', rest, stands)];
+    expect(faultsWith({ turn }, { four })).toEqual([]);
+  });
+});
+
 describe('sets that do not fit their course', () => {
   const { sets, stages } = counted;
 

@@ -51,7 +51,15 @@ export type Course = {
 
 /** A course as far as it can be made of its definition, and everything that is wrong with that. */
 export function examineCourse(
-  { id, dice }: { readonly id: string; readonly dice: Dice },
+  {
+    id,
+    dice,
+    procedure,
+  }: {
+    readonly id: string;
+    readonly dice: Dice;
+    readonly procedure?: { readonly turn?: unknown } | undefined;
+  },
   definition: CourseDefinition<string>,
 ): { readonly course: Course; readonly faults: readonly Fault[] } {
   const { sets } = definition;
@@ -87,8 +95,33 @@ export function examineCourse(
           reason: `${place}/${stage} is never reached from ${opensAt}`,
         })),
       ...faultsOfSets(place, course),
+      ...faultsOfWays(place, course, procedure?.turn !== undefined),
     ],
   };
+}
+
+/** Stages that a table never leaves again, and a turn that no roll can end from where it stands. */
+function faultsOfWays(place: string, { stages }: Course, hasTurn: boolean): readonly Fault[] {
+  const names = Object.keys(stages);
+  const movesOf = (stage: string) =>
+    (stages[stage] ?? []).flatMap(({ verdict }) => (verdict.kind === 'moves' ? [verdict] : []));
+  const isDead = (stage: string) => names.length > 1 && movesOf(stage).every(({ to }) => to === stage);
+  const ends = (stage: string): boolean => {
+    const reached = new Set([stage]);
+    for (const each of reached)
+      for (const move of Object.hasOwn(stages, each) ? movesOf(each) : []) {
+        if (move.endsTurn === true) return true;
+        reached.add(move.to);
+      }
+    return false;
+  };
+  return names.flatMap((stage): readonly Fault[] =>
+    isDead(stage)
+      ? [{ kind: 'no way out', reason: `${place}/${stage} is never left` }]
+      : hasTurn && !ends(stage)
+        ? [{ kind: 'no way out', reason: `${place}/${stage} comes to no end of a turn` }]
+        : [],
+  );
 }
 
 /** A turn of sets begins with the first throw of the first, where it also goes when it is over. */

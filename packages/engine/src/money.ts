@@ -32,6 +32,12 @@ export function readOdds(text: string): Odds | undefined {
   return isOdds ? `${paid} to ${staked}` : undefined;
 }
 
+/** Whether a text is odds that a table may post, in whatever way they are written: `7.50 to 6` too. */
+export const areOdds = (text: unknown): text is Odds =>
+  typeof text === 'string' &&
+  /^\d{1,4}(?:\.\d{1,2})? to \d{1,4}(?:\.\d{1,2})?$/.test(text) &&
+  readOdds(text) !== undefined;
+
 /** Odds in short, as an option names them: what they pay to 1, or both figures where they are not to 1. */
 export const oddsFigure = (odds: Odds): string => odds.replace(/ to 1$/, '');
 
@@ -72,6 +78,10 @@ const decimals = (text: string): number => text.split('.')[1]?.length ?? 0;
 
 /** What the house keeps of a win: so many hundredths of the stake, or of what it wins. */
 export type Commission = { readonly percent: number; readonly of: 'stake' | 'winnings' };
+
+/** Whether a house may keep so much: some of it and not all, in hundredths of one in a hundred at the finest. */
+export const isCommission = ({ percent }: Commission): boolean =>
+  Number.isFinite(percent) && percent > 0 && percent < 100 && /^\d+(?:\.\d{1,2})?$/.test(String(percent));
 
 /** What a win pays: its odds, less the house's commission where it keeps one. */
 export type Paid = { readonly odds: Odds; readonly commission?: Commission };

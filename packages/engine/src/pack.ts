@@ -204,6 +204,8 @@ function leaningFaults(
 ): readonly (readonly [Fault['kind'], string])[] {
   if (leansOn === undefined) return [];
   const other = wagers.find(({ id }) => id === leansOn.wager);
+  if (isInRing(leansOn.wager, wagers))
+    return [['leans on itself', `leans on ${leansOn.wager}, which leans on it`]];
   if (other === undefined) return [['no such wager', `leans on ${leansOn.wager}, which is not offered`]];
   const lacks = (has: object, names: readonly string[], whose: string) =>
     names
@@ -214,6 +216,18 @@ function leaningFaults(
     ...lacks(stages, Object.values(leansOn.stages), 'its own'),
     ...lacks(leansOn.stages, Object.keys(leansOn.most ?? {}), 'those that it leans on'),
   ];
+}
+
+/** Whether one comes back to a wager by what it leans on. */
+function isInRing(start: string, wagers: readonly Wager[]): boolean {
+  const seen = new Set<string>();
+  let at: string | undefined = start;
+  while (at !== undefined && !seen.has(at)) {
+    seen.add(at);
+    const id: string = at;
+    at = wagers.find((wager) => wager.id === id)?.leansOn?.wager;
+  }
+  return at !== undefined;
 }
 
 // What a table plays a game by: whether won stakes stay up, and which sums it pays.

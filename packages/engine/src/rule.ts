@@ -1,5 +1,5 @@
 import { assert } from './invariant.ts';
-import type { Commission, Odds } from './money.ts';
+import { areOdds, type Commission, isCommission, LARGEST_ODDS, type Odds } from './money.ts';
 import { type Dice, everyRoll, type Roll, rollIndex, writeRoll } from './roll.ts';
 import { everySet, type Rest, RollSet } from './roll-set.ts';
 
@@ -61,14 +61,17 @@ export type Fault = {
     | 'no rolls'
     | 'claimed twice'
     | 'not claimed'
+    | 'no odds'
     | 'no stages'
     | 'never reached'
     | 'never ends'
+    | 'no way out'
     | 'no such stage'
     | 'not in sets'
     | 'locked but up'
     | 'one id twice'
-    | 'no such wager';
+    | 'no such wager'
+    | 'leans on itself';
   readonly reason: string;
   readonly rule?: Rule<string, Verdict>;
 };
@@ -91,6 +94,8 @@ export function examineStage<Clause extends string>(
     const rolls = RollSet.is(written.rolls) ? written.rolls : unclaimed(dice, closed);
     const wrong = faultOfRule(place, { dice, written, rolls, closed });
     if (wrong !== undefined) faults.push({ ...wrong, rule: written });
+    const unpaid = faultOfWin(place, written);
+    if (unpaid !== undefined) faults.push({ kind: 'no odds', reason: unpaid, rule: written });
     if (rolls.dice === dice) closed.push({ ...written, rolls });
   }
   const gap = unclaimed(dice, closed);
@@ -132,6 +137,19 @@ function faultOfRule(place: string, { dice, written, rolls, closed }: Claim): Fa
   }
   return undefined;
 }
+
+/** Why a rule cannot pay: what it wins at is no odds, or the house keeps nothing or all of it. */
+function faultOfWin(place: string, { clause, verdict }: Rule<string, Verdict>): string | undefined {
+  if (verdict.kind !== 'wins') return undefined;
+  const { odds, commission } = verdict;
+  if (!areOdds(odds))
+    return `${place}: ${clause} pays '${String(odds).slice(0, MAX_QUOTED)}', which is no odds; they are such as 7 to 6, and ${LARGEST_ODDS} to 1 at most`;
+  if (commission === undefined || isCommission(commission)) return undefined;
+  return `${place}: ${clause} keeps a commission of ${commission.percent} in a hundred; it is more than 0, less than 100, and has two decimals at most`;
+}
+
+/** So much of a text that should be odds is said again. */
+const MAX_QUOTED = 40;
 
 /** The one rule of a closed stage that claims a roll. */
 export function ruleOn<Clause extends string>(

@@ -170,6 +170,18 @@ describe('a definition that is examined', () => {
     expect(faults[0]?.rule).toBe(twice);
   });
 
+  test.each(['0 to 0', '5 to 0', '0 to 5', '9999 to 1', '1 to 9999'] as const)('%s are no odds', (odds) => {
+    const pays = rule('7.1', total(7), wins(odds));
+    const [fault] = examined({ next: [pays, rule('7.2', rest, loses)] });
+    expect(fault).toMatchObject({ kind: 'no odds', rule: pays });
+    expect(fault?.reason).toMatch(`run/next: 7.1 pays '${odds}', which is no odds`);
+  });
+
+  test.each([0, -1, 100, 101, 0.001, Number.NaN])('a commission of %d in a hundred is none', (percent) => {
+    const pays = rule('7.1', total(7), wins('1 to 1', { commission: { percent, of: 'winnings' } }));
+    expect(examined({ next: [pays, rule('7.2', rest, loses)] })).toMatchObject([{ kind: 'no odds' }]);
+  });
+
   test('has none where the wager is sound, and is told to have no stages where there are none', () => {
     expect(examined({ next: [rule('7.1', total(7), wins('4 to 1')), rule('7.1', rest, loses)] })).toEqual([]);
     expect(examined({}).map(({ reason }) => reason)).toEqual(['run has no stages']);

@@ -29,16 +29,27 @@ export const failed = (place: string, message: string, code?: Problem['code']): 
   problems: [{ place, message, ...(code === undefined ? {} : { code }) }],
 });
 
-/** JSON checked against a schema; every problem with its place, or the first hundred of them. */
+/** JSON checked against a schema; every problem with its place, or the first hundred of them and how many more. */
 export function check<Value>(schema: z.ZodType<Value>, json: unknown): Parsed<Value> {
   const result = schema.safeParse(json);
   if (result.success) return { ok: true, value: result.data };
+  return refusedFor(
+    issuesIn(result.error).map(({ path, message }) => ({ place: formatPlace(path), message })),
+  );
+}
+
+/** What a schema finds wrong, place by place. */
+export const issuesIn = ({ issues }: z.ZodError): readonly z.core.$ZodIssue[] => issues.flatMap(closest);
+
+/** The first of these problems, and how many more there are. */
+export function refusedFor(problems: readonly Problem[]): Parsed<never> {
+  const more = problems.length - MAX_PROBLEMS;
   return {
     ok: false,
-    problems: result.error.issues
-      .flatMap(closest)
-      .slice(0, MAX_PROBLEMS)
-      .map(({ path, message }) => ({ place: formatPlace(path), message })),
+    problems: [
+      ...problems.slice(0, MAX_PROBLEMS),
+      ...(more > 0 ? [{ place: '', message: `and ${more} more` }] : []),
+    ],
   };
 }
 
@@ -77,7 +88,7 @@ const MAX_SHOWN_FIELDS = 5;
 const MAX_PROBLEMS = 100;
 
 /** `['actions', 3, 'bet']` as `actions[3].bet`. */
-function formatPlace(path: readonly PropertyKey[]): string {
+export function formatPlace(path: readonly PropertyKey[]): string {
   return path.reduce<string>((place, key) => {
     if (typeof key === 'number') return `${place}[${key}]`;
     return place === '' ? String(key) : `${place}.${String(key)}`;

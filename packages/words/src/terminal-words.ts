@@ -1417,6 +1417,18 @@ export type TerminalWords = {
         readonly reason: (figures: { readonly why: Figure }) => string;
         readonly wayOut: string;
       };
+      readonly 'no odds': {
+        readonly reason: (figures: { readonly why: Figure }) => string;
+        readonly wayOut: string;
+      };
+      readonly 'no way out': {
+        readonly reason: (figures: { readonly why: Figure }) => string;
+        readonly wayOut: string;
+      };
+      readonly 'leans on itself': {
+        readonly reason: (figures: { readonly why: Figure }) => string;
+        readonly wayOut: string;
+      };
       readonly 'locked but up': {
         readonly reason: (figures: { readonly why: Figure }) => string;
         readonly wayOut: string;

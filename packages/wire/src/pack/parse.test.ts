@@ -106,6 +106,78 @@ describe('a pack as data', () => {
       changed('wagers.1.wager.stages.up.0.rolls', { set: 'f'.repeat(54) }),
       'wagers[1].wager.stages.up[0].rolls: this is no set of rolls of 2 dice',
     ],
+    [
+      'odds that are none',
+      changed('wagers.0.wager.stages.throw4.1.verdict.odds', '0 to 0'),
+      'wagers[0].wager.stages.throw4[1].verdict.odds: odds are such as 7 to 6: both above nothing, and 1000 to 1 at most',
+    ],
+    [
+      'odds of nothing for something',
+      changed('wagers.0.wager.stages.throw4.1.verdict.odds', '0 to 5'),
+      'wagers[0].wager.stages.throw4[1].verdict.odds: odds are such as 7 to 6: both above nothing, and 1000 to 1 at most',
+    ],
+    [
+      'odds that no table may post',
+      changed('wagers.0.wager.stages.throw4.1.verdict.odds', '9999 to 1'),
+      'wagers[0].wager.stages.throw4[1].verdict.odds: odds are such as 7 to 6: both above nothing, and 1000 to 1 at most',
+    ],
+    [
+      'a wager that cites nothing',
+      changed('wagers.0.wager.clause', 'nowhere'),
+      'wagers[0].wager.clause: the register has no clause double/nowhere',
+    ],
+    [
+      'a rule that cites nothing',
+      changed('wagers.0.wager.stages.throw4.1.clause', 'nowhere'),
+      'wagers[0].wager.stages.throw4[1].clause: the register has no clause double/nowhere',
+    ],
+    [
+      'a table that cites nothing',
+      changed('table.seats.sitting', 'nowhere'),
+      'table.seats.sitting: the register has no clause double/nowhere',
+    ],
+    [
+      'a reading of nothing',
+      changed('commentary.sections.0.from', 'double/nowhere'),
+      'commentary.sections[0].from: the register has no clause double/nowhere',
+    ],
+    [
+      'a puck on a wager of nobody',
+      changed('course.show', {
+        [Object.keys(Object(double.course).stages)[0] ?? '']: { name: 'On', at: 'none' },
+      }),
+      'course.show.set1throw1.at: there is no wager none',
+    ],
+    [
+      'words for a wager of nobody',
+      changed('words', { de: { wagers: { none: 'Keine' } } }),
+      'words.de.wagers: there is no wager none',
+    ],
+    [
+      'a throw that needs a bet of nobody',
+      changed('table.throwing.needs', { what: 'wager', wager: 'none', clause: double.cites.dice }),
+      'table.throwing.needs.wager: there is no wager none',
+    ],
+    [
+      'a wager that leans on none',
+      changed('wagers.1.wager.leansOn', { wager: 'none', stages: {}, clause: double.cites.dice }),
+      'wagers[1]: double-dice: number-2-5 leans on none, which is not offered',
+    ],
+    [
+      'a wager that leans on itself',
+      changed('wagers.1.wager.leansOn', { wager: 'number-2-5', stages: {}, clause: double.cites.dice }),
+      'wagers[1]: double-dice: number-2-5 leans on number-2-5, which leans on it',
+    ],
+    [
+      'a name that every object has',
+      changed('wagers.1.wager.opensAt', 'toString'),
+      'wagers[1].wager.opensAt: a name that every object has already names nothing',
+    ],
+    [
+      'a felt without one of its wagers',
+      changed('layout.felts.wide.0.areas', Object(double.layout).felts.wide[0].areas.slice(1)),
+      `layout.felts.wide: 0 felts have one area for each of ${double.wagers.map(({ wager }) => Object(wager).id).join(', ')}`,
+    ],
   ])('%s is refused', (_, text, problem) => {
     expect(problemsOf(text)).toContain(problem);
   });
@@ -136,7 +208,7 @@ describe('a pack as data', () => {
 
   test('ten megabytes, deep nesting, fields of every object, and what is no JSON are refused at once', () => {
     expect(problemsOf('x'.repeat(10_000_000))).toEqual([
-      `: a pack has at most ${MAX_PACK_LENGTH} characters, and this has 10000000`,
+      `: a pack has at most ${MAX_PACK_LENGTH} characters, and this is larger`,
     ]);
     expect(problemsOf(`${'['.repeat(1_000)}${']'.repeat(1_000)}`)).toEqual([
       ': nested deeper than 32 levels',
@@ -146,6 +218,49 @@ describe('a pack as data', () => {
     ]);
     expect(problemsOf('pack')).toHaveLength(1);
     expect(problemsOf('null')).toHaveLength(1);
+  });
+
+  test('what has its form is looked at although something else has not', () => {
+    const both: unknown = JSON.parse(changed('wagers.1.wager.stages.up.0.rolls', { set: '0' }));
+    Object.assign(Object(both), { name: '<b>x</b>', alike: 7 });
+    Reflect.set(Object(both).wagers[2].wager, 'name', '');
+    Reflect.set(Object(both).layout, 'sign', 'none');
+    const problems = problemsOf(JSON.stringify(both)).join('\n');
+    expect(problems).toContain('name: a text is words, and no markup');
+    expect(problems).toContain('wagers[2].wager.name: a text is not empty');
+    expect(problems).toMatch(/wagers\[1\]\.wager\.stages\.up\[0\]: .* claims no roll/);
+    expect(problems).toContain('wagers[1]: number-2-5/up: no rule claims');
+    // What has not its form is no reason to miss anything.
+    expect(problems).not.toContain('there is no wager');
+    expect(problems).not.toContain('is not offered');
+  });
+
+  test.each([0, 100, 1.234])('a commission of %d in a hundred is refused', (percent) => {
+    const at = 'wagers.0.wager.stages.throw4.1.verdict.commission';
+    expect(problemsOf(changed(at, { percent, of: 'stake' }))).toContain(
+      'wagers[0].wager.stages.throw4[1].verdict.commission.percent: a commission is more than 0 in a hundred and less than 100, with two decimals at most',
+    );
+  });
+
+  test('a turn that no roll ends is refused', () => {
+    const nz = dataOf('snake-eyes-nz');
+    const game = { ...Object(nz.game), turn: { endsOn: { set: '0' }, clause: nz.cites.dice } };
+    expect(problemsOf(JSON.stringify({ ...nz, game }))).toEqual(['game.turn.endsOn: no roll ends a turn']);
+  });
+
+  test('of another version nothing else is said', () => {
+    const other: unknown = JSON.parse(changed('version', 9));
+    Object.assign(Object(other), { name: '<b>x</b>' });
+    expect(problemsOf(JSON.stringify(other))).toEqual([
+      'version: this version of Dicepit reads version 1 of the form',
+    ]);
+  });
+
+  test('of more faults than anybody reads, it is said how many more there are', () => {
+    const rows = Array.from({ length: 800 }, () => ({ ...double.register[0], clause: '' }));
+    const problems = problemsOf(changed('register', rows));
+    expect(problems).toHaveLength(101);
+    expect(problems.at(-1)).toMatch(/^: and \d{3,} more$/);
   });
 
   test('lists without end are refused', () => {

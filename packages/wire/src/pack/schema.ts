@@ -1,4 +1,4 @@
-import { faceDrawings, LARGEST_STAKE } from '@dicepit/engine';
+import { areOdds, faceDrawings, isCommission, LARGEST_ODDS, LARGEST_STAKE, readOdds } from '@dicepit/engine';
 import { z } from 'zod';
 import { flag, oneOf, role, strict } from '../fields.ts';
 
@@ -31,10 +31,19 @@ const list = <Item extends z.ZodType>(item: Item, most = MAX_ENTRIES) =>
 
 const record = <Item extends z.ZodType>(key: RegExp, item: Item, most = MAX_ENTRIES) =>
   z
-    .record(z.string().regex(key, 'a key is of small letters, figures and hyphens'), item, {
-      error: 'an object of keys and values was expected',
-    })
+    .record(
+      z
+        .string()
+        .regex(key, 'a key is of small letters, figures and hyphens')
+        .refine(isOwnName, { error: INHERITED }),
+      item,
+      { error: 'an object of keys and values was expected' },
+    )
     .refine((each) => Object.keys(each).length <= most, { error: `an object has at most ${most} keys here` });
+
+/** What every object has already is no name for anything: whoever looks it up would find that. */
+const INHERITED = 'a name that every object has already names nothing';
+const isOwnName = (name: string): boolean => !(name in Object.prototype);
 
 const key = /^[a-z0-9][a-zA-Z0-9-]{0,59}$/;
 const optionKey = /^[a-z][a-z0-9-]{0,39}$/;
@@ -49,7 +58,8 @@ const packId = z
 
 const named = z
   .string({ error: 'a name of small letters was expected' })
-  .regex(key, 'small letters, figures and hyphens');
+  .regex(key, 'small letters, figures and hyphens')
+  .refine(isOwnName, { error: INHERITED });
 
 /** A clause without the pack in front, as definitions cite it, or a policy of the house. */
 const clause = z
@@ -62,9 +72,15 @@ const whole = z
     'a clause with its pack in front was expected: craps/pass-line',
   );
 
+const ODDS = `odds are such as 7 to 6: both above nothing, and ${LARGEST_ODDS} to 1 at most`;
 const odds = z
   .string({ error: 'odds are a text such as 7 to 6' })
-  .regex(/^\d{1,4}(\.\d{1,2})? to \d{1,4}(\.\d{1,2})?$/, 'odds are written such as 7 to 6');
+  .regex(/^\d{1,4}(\.\d{1,2})? to \d{1,4}(\.\d{1,2})?$/, { error: ODDS, abort: true })
+  .refine(areOdds, { error: ODDS });
+/** Odds that a table chooses by their figure, which has one way to be written. */
+const chosenOdds = odds.refine((each) => !areOdds(each) || readOdds(each) === each, {
+  error: 'odds to choose from are written without needless figures, such as 7.5 to 1',
+});
 const part = strict({ option: z.string().regex(optionKey), part: z.int().min(0).max(20) });
 const set = strict({
   set: z.string().regex(/^[0-9a-f]{1,54}$/, 'a set of rolls is at most 54 hexadecimal figures'),
@@ -89,8 +105,15 @@ const verdict = z.discriminatedUnion(
   [
     strict({
       kind: z.literal('wins'),
-      odds: z.union([odds, part], { error: 'odds, or the option they come from' }),
-      commission: optional(strict({ percent: number(0, 100), of: oneOf('stake', 'winnings') })),
+      odds: z.union([odds, part], {
+        error: ({ input }) => (typeof input === 'string' ? ODDS : 'odds, or the option they come from'),
+      }),
+      commission: optional(
+        strict({ percent: number(0, 100), of: oneOf('stake', 'winnings') }).refine(isCommission, {
+          error: 'a commission is more than 0 in a hundred and less than 100, with two decimals at most',
+          path: ['percent'],
+        }),
+      ),
     }),
     strict({ kind: z.literal('loses') }),
     strict({ kind: z.literal('pushes') }),
@@ -102,6 +125,20 @@ const verdict = z.discriminatedUnion(
 
 const rule = strict({ clause, rolls: set, verdict, pays: optional(clause) });
 
+const courseRule = strict({
+  clause,
+  rolls: set,
+  verdict: z.discriminatedUnion(
+    'kind',
+    [
+      strict({ kind: z.literal('stands') }),
+      strict({ kind: z.literal('moves'), to: named, endsTurn: optional(z.literal(true)) }),
+    ],
+    { error: 'a stage of the table stands or moves' },
+  ),
+  pays: optional(clause),
+});
+
 const stagesNamed = list(named, 200);
 
 const wager = strict({
@@ -112,7 +149,18 @@ const wager = strict({
   stages: record(key, list(rule, 216), 200),
   opens: optional(strict({ before: oneOf('roll', 'set', 'turn'), clause, during: optional(stagesNamed) })),
   locks: optional(strict({ from: oneOf('never', 'placing', 'turn', 'moving'), clause })),
-  atEndOfTurn: optional(record(key, strict({ clause, verdict }), 200)),
+  atEndOfTurn: optional(
+    record(
+      key,
+      strict({
+        clause,
+        verdict: verdict.refine(({ kind }) => kind !== 'moves', {
+          error: 'a bet moves to no stage at the end of a turn',
+        }),
+      }),
+      200,
+    ),
+  ),
   off: optional(strict({ during: stagesNamed, clause })),
   leansOn: optional(
     strict({
@@ -125,16 +173,30 @@ const wager = strict({
   several: optional(z.literal(true)),
 });
 
+const chosenText = text(40).refine((each) => each === each.trim(), {
+  error: 'a value begins and ends with no space',
+});
+
 const option = z.discriminatedUnion(
   'kind',
   [
-    strict({ kind: z.literal('choice'), about: line, clause, values: list(text(40), 60).min(1) }),
-    strict({ kind: z.literal('odds'), about: line, clause, odds: list(odds, 60).min(1) }),
+    strict({
+      kind: z.literal('choice'),
+      about: line,
+      clause,
+      values: list(chosenText, 60).min(1, 'a choice has a value'),
+    }),
+    strict({
+      kind: z.literal('odds'),
+      about: line,
+      clause,
+      odds: list(chosenOdds, 60).min(1, 'a choice has odds'),
+    }),
     strict({
       kind: z.literal('no-lower'),
       about: line,
       clause,
-      floors: list(strict({ least: odds, clause }), 12).min(1),
+      floors: list(strict({ least: odds, clause }), 12).min(1, 'free odds have a floor'),
     }),
   ],
   { error: 'an option is a choice, odds or no-lower' },
@@ -523,7 +585,7 @@ export const packSchema = strict({
   course: optional(
     strict({
       opensAt: named,
-      stages: record(key, list(rule, 216), 200),
+      stages: record(key, list(courseRule, 216), 200),
       show: record(key, strict({ name, puck: optional(oneOf('on', 'off')), at: optional(named) }), 200),
       sets: optional(
         strict({
@@ -581,6 +643,58 @@ export const packSchema = strict({
     record(/^[a-z]{2}$/, strict({ name: optional(name), wagers: optional(record(key, name)) }), 40),
   ),
 });
+
+export type Path = readonly (string | number)[];
+
+/** Every clause that a pack cites, in the places where the form has one, and whether its pack stands in front. */
+export const citationsIn = (data: unknown): readonly Citation[] => listCitations(packSchema, data, []);
+
+type Citation = { readonly path: Path; readonly clause: string; readonly isWhole: boolean };
+
+function listCitations(form: unknown, data: unknown, path: Path): readonly Citation[] {
+  if (form === clause || form === whole)
+    return typeof data === 'string' ? [{ path, clause: data, isWhole: form === whole }] : [];
+  if (!hasCitations(form)) return [];
+  if (form instanceof z.ZodExactOptional || form instanceof z.ZodOptional)
+    return data === undefined ? [] : listCitations(form.unwrap(), data, path);
+  if (form instanceof z.ZodUnion) {
+    const meant = form.options.find((each) => each instanceof z.ZodType && each.safeParse(data).success);
+    return listCitations(meant, data, path);
+  }
+  if (typeof data !== 'object' || data === null) return [];
+  if (form instanceof z.ZodArray)
+    return Array.isArray(data)
+      ? data.flatMap((each, index) => listCitations(form.element, each, [...path, index]))
+      : [];
+  const formOf = (key: string): unknown =>
+    form instanceof z.ZodObject ? form.shape[key] : form instanceof z.ZodRecord ? form.valueType : undefined;
+  return Object.entries(data).flatMap(([key, each]) => listCitations(formOf(key), each, [...path, key]));
+}
+
+/** Whether a clause may stand anywhere in a form: most of a pack has none, and is not looked through. */
+function hasCitations(form: unknown): boolean {
+  if (form === clause || form === whole) return true;
+  if (!(form instanceof z.ZodType)) return false;
+  const known = citing.get(form);
+  if (known !== undefined) return known;
+  const within: readonly unknown[] =
+    form instanceof z.ZodExactOptional || form instanceof z.ZodOptional
+      ? [form.unwrap()]
+      : form instanceof z.ZodUnion
+        ? form.options
+        : form instanceof z.ZodArray
+          ? [form.element]
+          : form instanceof z.ZodObject
+            ? Object.values(form.shape)
+            : form instanceof z.ZodRecord
+              ? [form.valueType]
+              : [];
+  const has = within.some(hasCitations);
+  citing.set(form, has);
+  return has;
+}
+
+const citing = new WeakMap<z.ZodType, boolean>();
 
 /** The same as a JSON Schema, without what only a program can look at: sets that overlap, stages that never end. */
 export const packJsonSchema = (): object => ({
