@@ -198,9 +198,11 @@ describe('dicepit check', () => {
   });
 
   const changed = async (dir: string, file: string, from: string, to: string): Promise<void> => {
-    const text = await readFile(`${dir}/src/${file}`, 'utf8');
+    // A page of code stands in the folder itself.
+    const path = file === 'pack.ts' ? `${dir}/pack.ts` : `${dir}/src/${file}`;
+    const text = await readFile(path, 'utf8');
     expect(text).toContain(from);
-    await writeFile(`${dir}/src/${file}`, text.replace(from, to));
+    await writeFile(path, text.replace(from, to));
   };
 
   test.each([
@@ -278,6 +280,63 @@ describe('dicepit check', () => {
     expect(err).toMatch(/procedure\.ts:5: nobody is not defined/);
     expect(err).toMatch(/wagers\.ts:16: hard-eight\/up: no rule claims/);
     expect(err).toMatch(/\n2 problems\n$/);
+  });
+
+  test('finds odds that are none at their own line, and every other fault beside them', async () => {
+    const dir = await begun('no-odds');
+    await changed(dir, 'pack.ts', "wins('4 to 1')", "wins('7 to zero')");
+    await changed(dir, 'pack.ts', "wins('9 to 1')", "wins('0 to 0')");
+    await changed(
+      dir,
+      'pack.ts',
+      "wins('1 to 1')",
+      "wins('1 to 1', { commission: { percent: 100, of: 'stake' } })",
+    );
+    await changed(dir, 'pack.ts', '[easy(8), loses]', '[total(8), loses]');
+    const { code, out } = await capturedRun(['check', dir, '--json']);
+    expect(code).toBe(3);
+    expect(JSON.parse(out).problems).toEqual(
+      (
+        [
+          [14, /^lucky-seven\/up: lucky-seven pays '7 to zero', which is no odds/],
+          [18, /^hard-eight\/up: hard-eight pays '0 to 0', which is no odds/],
+          [17, /^hard-eight\/up: hard-eight claims 4-4, which hard-eight has$/],
+          [24, /^over-seven\/up: over-seven keeps a commission of 100 in a hundred/],
+        ] as const
+      ).map(([line, reason]) => ({
+        file: expect.stringMatching(/pack\.ts$/),
+        line,
+        reason: expect.stringMatching(reason),
+        wayOut: expect.stringMatching(/^[A-Z].*\.$/),
+      })),
+    );
+  });
+
+  test('finds every fault of the course of a table, with those of its bets', async () => {
+    const dir = await begun('off-course');
+    await changed(
+      dir,
+      'pack.ts',
+      '  procedure: dealerThrows(),',
+      `  procedure: dealerThrows(),
+  course: {
+    stages: {
+      first: [[total(7), { kind: 'moves', to: 'secnd' }], [total(7), stands], [rest, stands]],
+      second: [[total(2), stands]],
+    },
+  },`,
+    );
+    await changed(dir, 'pack.ts', '[easy(8), loses]', '[total(8), loses]');
+    const { code, out } = await capturedRun(['check', dir, '--json']);
+    expect(code).toBe(3);
+    expect(JSON.parse(out).problems.map(({ reason }: { readonly reason: string }) => reason)).toEqual([
+      'hard-eight/up: hard-eight claims 4-4, which hard-eight has',
+      'off-course/course/first: throwing claims 1-6, which throwing has',
+      expect.stringMatching(/^off-course\/course\/second: no rule claims 1-2 /),
+      'off-course/course has no stage secnd',
+      'off-course/course/second is never reached from first',
+      'off-course/course/second is never left',
+    ]);
   });
 
   test('finds every fault of one file, each with its line and a way out', async () => {

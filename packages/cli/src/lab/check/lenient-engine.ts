@@ -1,17 +1,25 @@
 import {
+  areOdds,
   betDefinition,
   type ClosedRule,
+  type CourseDefinition,
+  everySet,
+  examineCourse,
   examineWager,
   type Fault,
   faultsOfOffer,
+  type Odds,
   type Option,
   type Pack,
   type PackDefinition,
   type Rule,
   type SimpleGame,
   simpleDefinition,
+  oddsChoice as strictOddsChoice,
+  oddsNoLower as strictOddsNoLower,
   pack as strictPack,
   ruleCiting as strictRuleCiting,
+  wins as strictWins,
   type Verdict,
   type Wager,
   type WagerDefinition,
@@ -39,11 +47,36 @@ export const ruleCiting = <Clause extends string>() => {
     recordSourceLocation(rule<V>(...written));
 };
 
+/** A win keeps its own line: a bet of a page of code has one to each of its lines, and odds may be wrong there. */
+export const wins = (...written: Parameters<typeof strictWins>) =>
+  recordSourceLocation(strictWins(...written));
+
+export const oddsChoice = <Clause extends string>(about: string, clause: Clause, odds: readonly Odds[]) =>
+  strictOddsChoice(about, clause, odds.map(soundOdds));
+
+export const oddsNoLower = <Clause extends string, Name extends string>(
+  about: string,
+  floors: readonly (readonly [name: Name, least: Odds, clause: Clause])[],
+  clause: Clause,
+) =>
+  strictOddsNoLower(
+    about,
+    floors.map(([name, least, floor]) => [name, soundOdds(least), floor] as const),
+    clause,
+  );
+
+/** Odds that may be chosen, or others in their place that go on to be read. */
+function soundOdds(odds: Odds): Odds {
+  if (areOdds(odds)) return odds;
+  note({ kind: 'no odds', reason: `'${String(odds).slice(0, 40)}' is no odds` }, currentSourceLocation());
+  return '1 to 1';
+}
+
 export function wager<Clause extends string, Stage extends string>(
   definition: WagerDefinition<Clause, Stage>,
 ): Wager<Clause> {
   const examined = examineWager(definition);
-  for (const fault of examined.faults) note(fault, findPlace(fault.rule) ?? currentSourceLocation());
+  for (const fault of examined.faults) note(fault, placeOf(fault) ?? currentSourceLocation());
   for (const [stage, rules] of Object.entries<readonly Rule<Clause, Verdict>[]>(definition.stages))
     keepPlaces(rules, examined.wager.stages[stage] ?? []);
   if (examined.faults.length > 0) markFaulty(examined.wager);
@@ -61,8 +94,10 @@ export function pack<Clause extends string, Options extends Record<string, Optio
   definition: PackDefinition<Clause, Options>,
 ): Pack {
   const here = currentSourceLocation();
+  const { course: _, ...other } = definition;
   return strictPack<Clause, Options>({
-    ...definition,
+    ...other,
+    ...soundCourse(definition, here),
     wagers: (options) => {
       const wagers = definition.wagers(options);
       const faults = faultsOfOffer(definition, wagers);
@@ -71,6 +106,30 @@ export function pack<Clause extends string, Options extends Record<string, Optio
     },
   });
 }
+
+/** The stages of the table; where they are faulty, others of the same names, so that wagers find theirs. */
+function soundCourse<Clause extends string>(
+  definition: Pick<PackDefinition<Clause, Record<string, never>>, 'id' | 'dice' | 'procedure' | 'course'>,
+  here: Place | undefined,
+): { readonly course?: CourseDefinition<Clause> } {
+  const { dice, procedure, course } = definition;
+  if (course === undefined) return {};
+  const { faults } = examineCourse(definition, course);
+  for (const fault of faults) note(fault, placeOf(fault) ?? here);
+  if (faults.length === 0) return { course };
+  const names = Object.keys(course.stages);
+  const rule = strictRuleCiting<Clause>();
+  const stages = names.map((stage, at) => {
+    const to = names[(at + 1) % names.length] ?? stage;
+    const verdict = { kind: 'moves', to, endsTurn: true } as const;
+    return [stage, [rule(procedure.thrower.clause, everySet[dice], verdict)]] as const;
+  });
+  return names.length === 0 ? {} : { course: { stages: Object.fromEntries(stages) } };
+}
+
+/** The line that a fault stands in: that of its odds, or of its rule. */
+const placeOf = ({ kind, rule }: Fault): Place | undefined =>
+  (kind === 'no odds' ? findPlace(rule?.verdict) : undefined) ?? findPlace(rule);
 
 /** A stage is closed with copies of its rules, in their order; those about other dice are left out of it. */
 function keepPlaces(written: readonly Rule<string, Verdict>[], closed: readonly ClosedRule[]): void {
