@@ -1,9 +1,9 @@
 import {
+  paymentSteps,
   type SettledLine,
   type SettleResult,
   type Terms,
   totalOf,
-  unrounded,
   writeRoll,
 } from '@dicepit/engine';
 import { columns } from './columns.ts';
@@ -74,16 +74,15 @@ function arithmetic({ game }: Pick<Terms, 'game'>, line: SettledLine): string {
   if (line.verdict === 'loses') return words.lost({ stake });
   if (line.verdict === 'pushes' && line.returned > 0) return words.pushed({ stake: sum(line.returned) });
   if (line.verdict === 'stands' || line.odds === null) return words.stays({ stake });
-  const exactly = unrounded(line.stake, line.odds);
-  const kept = line.commission ?? 0;
-  const earned = words.wins({ stake, odds: oddsTold(line.odds), won: sum(line.winnings) });
-  const won = kept === 0 ? earned : words.commission({ sum: earned, commission: sum(kept) });
+  const { earned, rounded, commission } = paymentSteps({ ...line, inPlay: line.stake });
+  const wins = words.wins({ stake, odds: oddsTold(line.odds), won: sum(line.winnings) });
+  const won = commission === 0 ? wins : words.commission({ sum: wins, commission: sum(commission) });
   const paid =
-    exactly === line.winnings + kept
+    rounded === undefined
       ? won
-      : (exactly > line.winnings + kept ? words.roundedDown : words.rounded)({
+      : (rounded === 'down' ? words.roundedDown : words.rounded)({
           sum: won,
-          from: formatParts(exactly),
+          from: formatParts(earned),
           clause: `${game.prefix}/${game.procedure.rounding.clause}`,
         });
   return line.returned === 0 ? words.staysUp({ sum: paid }) : paid;

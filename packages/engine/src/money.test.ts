@@ -14,9 +14,9 @@ import {
   nextPayable,
   nextStake,
   type Odds,
+  paymentSteps,
   ratio,
   stakeStep,
-  unrounded,
   upTo,
   winnings,
   writeMoney,
@@ -224,10 +224,26 @@ describe('winnings', () => {
     );
   });
 
-  test('before rounding are shown with their part of a cent', () => {
-    expect(unrounded(1, '7.5 to 1')).toBe(7.5);
-    expect(unrounded(5_00, '7.5 to 1')).toBe(37_50);
-  });
+  test.each([
+    // stake, odds, winnings, commission, what they earn, what is paid before the commission, rounded
+    [1, '7.5 to 1', 8, undefined, 7.5, 8, 'up'],
+    [5_00, '7.5 to 1', 37_50, undefined, 37_50, 37_50, undefined],
+    [6_00, '7 to 6', 7_00, undefined, 7_00, 7_00, undefined],
+    [15_00, '7 to 5', 20_00, undefined, 21_00, 20_00, 'down'],
+    [20_00, '2 to 1', 39_00, 1_00, 40_00, 40_00, undefined],
+    [25_00, '3 to 2', 36_00, 1_00, 37_50, 37_00, 'down'],
+    [25_00, null, 100_00, undefined, 100_00, 100_00, undefined],
+  ] as const)(
+    'of %i at %s are told step by step',
+    (inPlay, odds, left, commission, earned, paid, rounded) => {
+      expect(paymentSteps({ inPlay, odds, winnings: left, commission })).toEqual({
+        earned,
+        paid,
+        rounded,
+        commission: commission ?? 0,
+      });
+    },
+  );
 });
 
 describe('written money', () => {

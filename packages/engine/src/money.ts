@@ -239,8 +239,32 @@ function gcd(a: number, b: number): number {
   return b === 0 ? a : gcd(b, a % b);
 }
 
-/** Winnings before any rounding, in cents and parts of a cent, for showing beside what is paid. */
-export function unrounded(stake: Cents, odds: Odds): number {
+/** How a won bet came to what it was paid, for telling it step by step. */
+export type PaymentSteps = {
+  /** What the odds earn on the stake, in cents and parts of a cent. */
+  readonly earned: number;
+  /** What that is once it can be paid, before the commission. */
+  readonly paid: Cents;
+  /** Which way it was rounded to be that; undefined where nothing was. */
+  readonly rounded: 'up' | 'down' | undefined;
+  /** What the house kept of it. */
+  readonly commission: Cents;
+};
+
+/** The steps from the stake in play to the winnings of a won bet. */
+export function paymentSteps(won: {
+  readonly inPlay: Cents;
+  readonly odds: Odds | null | undefined;
+  readonly winnings: Cents;
+  readonly commission?: Cents | undefined;
+}): PaymentSteps {
+  const { inPlay, odds, winnings: left, commission = 0 } = won;
+  const paid = left + commission;
+  const earned = odds === null || odds === undefined ? paid : unrounded(inPlay, odds);
+  return { earned, paid, rounded: earned === paid ? undefined : earned > paid ? 'down' : 'up', commission };
+}
+
+function unrounded(stake: Cents, odds: Odds): number {
   const { pays, per } = ratio(odds);
   return (stake * pays) / per;
 }

@@ -574,6 +574,8 @@ export type PageWords = {
     readonly losesBack: (figures: { readonly back: Figure }) => string;
     readonly times: (figures: { readonly stake: Figure; readonly figure: Figure }) => string;
     readonly roundedUp: (figures: { readonly says: Figure }) => string;
+    readonly roundedDown: (figures: { readonly says: Figure }) => string;
+    readonly lessCommission: (figures: { readonly says: Figure; readonly commission: Figure }) => string;
     readonly andBack: (figures: { readonly says: Figure; readonly back: Figure }) => string;
     readonly chipsToCut: (figures: { readonly chips: Figure }) => string;
     readonly chipsOf: (figures: { readonly count: Figure; readonly worth: Figure }) => string;
@@ -1146,6 +1148,8 @@ export type PageWords = {
       readonly won: Figure;
     }) => string;
     readonly rounded: (figures: { readonly from: Figure; readonly chip: Figure }) => string;
+    readonly roundedDown: (figures: { readonly from: Figure; readonly chip: Figure }) => string;
+    readonly commission: (figures: { readonly commission: Figure }) => string;
     readonly stakeBack: string;
     readonly stakeUp: string;
     readonly dice: (figures: { readonly shown: Figure }) => string;
@@ -3541,6 +3545,8 @@ export type PageWords = {
         readonly winnings: Figure;
       }) => string;
       readonly rounded: (figures: { readonly exact: Figure; readonly winnings: Figure }) => string;
+      readonly roundedDown: (figures: { readonly exact: Figure; readonly winnings: Figure }) => string;
+      readonly commission: (figures: { readonly commission: Figure; readonly winnings: Figure }) => string;
       readonly comesBack: (figures: { readonly sum: Figure }) => string;
       readonly staysUp: string;
       readonly comesDown: string;

@@ -280,6 +280,12 @@ export type TerminalWords = {
       readonly sum: Figure;
       readonly clause: Figure;
     }) => string;
+    readonly roundedDown: (figures: {
+      readonly how: Figure;
+      readonly sum: Figure;
+      readonly clause: Figure;
+    }) => string;
+    readonly commission: (figures: { readonly how: Figure; readonly commission: Figure }) => string;
     readonly staysUp: (figures: { readonly how: Figure }) => string;
     readonly keeps: (figures: {
       readonly who: Figure;
@@ -765,6 +771,8 @@ export type TerminalWords = {
         readonly chips: Figure;
       }) => string;
       readonly rounded: (figures: { readonly sum: Figure; readonly from: Figure }) => string;
+      readonly roundedDown: (figures: { readonly sum: Figure; readonly from: Figure }) => string;
+      readonly commission: (figures: { readonly sum: Figure; readonly commission: Figure }) => string;
       readonly back: (figures: { readonly sum: Figure }) => string;
       readonly up: (figures: { readonly sum: Figure }) => string;
     };

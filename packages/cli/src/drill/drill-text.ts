@@ -19,10 +19,10 @@ import {
   type Cents,
   callKey,
   everyCalled,
+  paymentSteps,
   type Roll,
   sayCall,
   totalOf,
-  unrounded,
   writeRoll,
 } from '@dicepit/engine';
 import { callsIn } from '@dicepit/words/calls';
@@ -254,17 +254,24 @@ const paidText = (ask: Ask, cents: Cents): string =>
 const paidIn = (colour: DrillBet['colour'], cents: Cents): string =>
   colour === null ? sum(cents) : said().drill.chips({ chips: cents / colour.value });
 
-function sumText({ settlement: { stake, odds, winnings, returned }, bet }: PayAsk): string {
+function sumText({ settlement, bet }: PayAsk): string {
+  const { stake, odds, winnings, returned } = settlement;
   if (odds === null) return '';
   const words = said().drill.sum;
-  const before = unrounded(stake, odds);
+  const { earned, rounded, commission } = paymentSteps({ ...settlement, inPlay: stake });
   const figures = { stake: sum(stake), odds: oddsTold(odds), won: sum(winnings) };
   const wins =
     bet.colour === null
       ? words.wins(figures)
       : words.winsChips({ ...figures, chips: winnings / bet.colour.value });
+  const kept = commission === 0 ? wins : words.commission({ sum: wins, commission: sum(commission) });
   const paid =
-    before === winnings ? wins : words.rounded({ sum: wins, from: exactSum(before, { least: 2, most: 2 }) });
+    rounded === undefined
+      ? kept
+      : (rounded === 'down' ? words.roundedDown : words.rounded)({
+          sum: kept,
+          from: exactSum(earned, { least: 2, most: 2 }),
+        });
   return (returned > 0 ? words.back : words.up)({ sum: paid });
 }
 

@@ -1,4 +1,4 @@
-import { readOdds, unrounded } from '../money.ts';
+import { paymentSteps, readOdds } from '../money.ts';
 import type { Game } from '../pack.ts';
 import type { RefusalIn, RefusalTable } from '../refusal-table.ts';
 import type { EventBody, EventLine, TellingPlace } from './concern.ts';
@@ -60,17 +60,17 @@ type Figures = Pick<TableSettlement, 'verdict' | 'stake' | 'inPlay' | 'winnings'
 
 /** The arithmetic of a settled bet; with the name of its wager where a reader does not see which it is. */
 export function lineOfSettlement(figures: Figures, wager?: string): SettlementLine {
-  const { verdict, inPlay: stake, winnings, returned, commission = 0 } = figures;
+  const { verdict, inPlay: stake, winnings, returned } = figures;
   const odds = readOdds(figures.odds ?? '');
-  const exact = odds === undefined ? winnings : unrounded(stake, odds);
+  const { earned, rounded, commission } = paymentSteps({ ...figures, odds });
   const parts: readonly SettlementLine[] = [
     verdict !== 'wins'
       ? { code: 'Settled', case: verdict, stake }
       : odds === undefined
         ? { code: 'Settled', case: 'wins', stake, winnings }
         : { code: 'Settled', case: 'winsAt', stake, odds, winnings },
-    ...(verdict === 'wins' && exact !== winnings + commission
-      ? [{ code: 'Settled', case: exact > winnings + commission ? 'roundedDown' : 'rounded', exact } as const]
+    ...(verdict === 'wins' && rounded !== undefined
+      ? [{ code: 'Settled', case: rounded === 'down' ? 'roundedDown' : 'rounded', exact: earned } as const]
       : []),
     ...(commission > 0 ? [{ code: 'Settled', case: 'commission', commission } as const] : []),
     ...(verdict !== 'stands' && returned > 0

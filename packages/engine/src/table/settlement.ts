@@ -1,5 +1,5 @@
 import { courseStage } from '../course.ts';
-import { unrounded, writeMoney } from '../money.ts';
+import { paymentSteps, writeMoney } from '../money.ts';
 import type { Roll } from '../roll.ts';
 import { type Bet, type Settlement, settleAtEndOfTurn, settleBet } from '../settle.ts';
 import type { Context } from './concern.ts';
@@ -126,14 +126,11 @@ function arithmetic(line: Omit<TableSettlement, 'says'>): string {
     case 'loses':
       return `${wager}: ${writeMoney(inPlay)} loses${back}`;
     case 'wins': {
-      const kept = line.commission ?? 0;
-      const exact = odds === null ? winnings : unrounded(inPlay, odds);
-      const rounded =
-        exact === winnings + kept
-          ? ''
-          : `, rounded ${exact > winnings + kept ? 'down' : 'up'} from ${Number.isInteger(exact) ? writeMoney(exact) : `${exact} cents`}`;
-      const commission = kept === 0 ? '' : `, ${writeMoney(kept)} commission`;
-      return `${wager}: ${writeMoney(inPlay)} at ${odds ?? 'no odds'} wins ${writeMoney(winnings)}${rounded}${commission}${back}`;
+      const { earned, rounded, commission } = paymentSteps(line);
+      const from = Number.isInteger(earned) ? writeMoney(earned) : `${earned} cents`;
+      const rounding = rounded === undefined ? '' : `, rounded ${rounded} from ${from}`;
+      const kept = commission === 0 ? '' : `, ${writeMoney(commission)} commission`;
+      return `${wager}: ${writeMoney(inPlay)} at ${odds ?? 'no odds'} wins ${writeMoney(winnings)}${rounding}${kept}${back}`;
     }
   }
 }

@@ -20,6 +20,7 @@ import {
   oddsFigure,
   openGame,
   ownWords,
+  paymentSteps,
   phaseOf,
   type Roll,
   type RollDecision,
@@ -38,7 +39,6 @@ import {
   toInitial,
   totalOf,
   turnEndsOn,
-  unrounded,
   usualChips,
   voidCalled,
   whyNoBets,
@@ -178,25 +178,25 @@ const paysOf = (game: Game, table: Table, { decisions }: RollInView): BankedScre
   decisions
     .filter(wins)
     .toSorted((a, b) => a.bet.seat - b.bet.seat)
-    .map(({ bet: { seat, wager }, line: { odds, inPlay, winnings } }) => ({
+    .map(({ bet: { seat, wager }, line }) => ({
       seat,
       letter: letterAt(table, seat),
       name: table.seats.get(seat)?.name ?? '',
       wager: game.wagers[wager]?.name ?? wager,
-      sum: `${figureOf(table, seat, inPlay)} × ${timesOf(odds)}${isRounded({ inPlay, odds, winnings }) ? ' ↑' : ''}`,
-      cents: winnings,
+      sum: reckoningOf(table, seat, line),
+      cents: line.winnings,
     }));
 
 /** What a stake is multiplied by: `7.5`, `7/6`. */
 const timesOf = (odds: Odds | null): string => (odds === null ? '' : oddsFigure(odds).replace(' to ', '/'));
 
-/** A sum that no chips can make is paid as the next one that they can, and is then not what the reckoning says. */
-const isRounded = ({
-  inPlay,
-  odds,
-  winnings,
-}: Pick<TableSettlement, 'inPlay' | 'odds' | 'winnings'>): boolean =>
-  odds !== null && unrounded(inPlay, odds) !== winnings;
+/** How a bet is paid: `20 × 2 − 1`, with an arrow where the sum was rounded to one that can be paid. */
+function reckoningOf(table: Table, seat: number, line: TableSettlement): string {
+  const { rounded, commission } = paymentSteps(line);
+  const times = `${figureOf(table, seat, line.inPlay)} × ${timesOf(line.odds)}`;
+  const arrow = rounded === undefined ? '' : rounded === 'up' ? ' ↑' : ' ↓';
+  return `${times}${arrow}${commission === 0 ? '' : ` − ${figureOf(table, seat, commission)}`}`;
+}
 
 function momentOn(game: Game, table: Table, roll: RollInView): BankedScreen['moment'] {
   const moment = momentOf(game, table, roll);

@@ -1,10 +1,10 @@
 import {
   type Cents,
   linesOfNotes,
+  paymentSteps,
   type RollLines,
   type TableEvent,
   type TableSettlement,
-  unrounded,
 } from '@dicepit/engine';
 import { tellSettlement } from '../words/refusal-words.ts';
 import { sum, timesText } from '../words/words.ts';
@@ -64,8 +64,10 @@ export function lineWords(line: TableSettlement): string {
     return extra === '' ? loses : `${loses}. ${extra}`;
   }
   const times = odds === null ? sum(winnings) : said.times({ stake: sum(inPlay), figure: timesText(odds) });
-  const isRounded = odds !== null && unrounded(inPlay, odds) !== winnings;
-  const paid = isRounded ? said.roundedUp({ says: times }) : times;
+  const { rounded, commission } = paymentSteps(line);
+  const round = rounded === undefined ? undefined : rounded === 'up' ? said.roundedUp : said.roundedDown;
+  const earned = round === undefined ? times : round({ says: times });
+  const paid = commission === 0 ? earned : said.lessCommission({ says: earned, commission: sum(commission) });
   const back = returned > 0 ? said.andBack({ says: paid, back: sum(returned) }) : paid;
   return extra === '' ? back : `${back}. ${extra}`;
 }

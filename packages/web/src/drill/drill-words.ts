@@ -12,7 +12,7 @@ import {
   type Scene,
   type SeenDie,
 } from '@dicepit/desks';
-import { callKey, everyCalled, unrounded } from '@dicepit/engine';
+import { callKey, everyCalled, paymentSteps } from '@dicepit/engine';
 import drill from '@dicepit/words/pages/drill.json' with { type: 'json' };
 import { oddsText } from '../felt/felt.tsx';
 import { addressOfClause } from '../shell/clauses.tsx';
@@ -94,12 +94,18 @@ function sumWords(ask: PayAsk, chips: readonly number[] | null): string {
   const said = drillWords.value;
   const { stake, odds, winnings, returned } = ask.settlement;
   if (odds === null) return '';
-  const before = unrounded(stake, odds);
+  const { earned, rounded, commission } = paymentSteps({ ...ask.settlement, inPlay: stake });
   return [
     said.sumLine({ stake: sum(stake), odds: oddsText([odds]), won: sum(winnings) }),
-    ...(before === winnings || chips === null
+    ...(rounded === undefined || chips === null
       ? []
-      : [said.rounded({ from: sum(before), chip: chips.map(sum).join(', ') })]),
+      : [
+          (rounded === 'down' ? said.roundedDown : said.rounded)({
+            from: sum(earned),
+            chip: chips.map(sum).join(', '),
+          }),
+        ]),
+    ...(commission === 0 ? [] : [said.commission({ commission: sum(commission) })]),
     returned > 0 ? said.stakeBack : said.stakeUp,
   ].join('; ');
 }

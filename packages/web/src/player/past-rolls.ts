@@ -6,13 +6,14 @@ import {
   type Odds,
   type Outcome,
   type PastRoll,
+  type PaymentSteps,
   type Pips,
+  paymentSteps,
   type Roll,
   type Seat,
   type Table,
   type TableSettlement,
   totalOf,
-  unrounded,
 } from '@dicepit/engine';
 import { chancesBarredAt } from '@dicepit/games';
 import { callOf, voidCallOf } from '../words/calls.ts';
@@ -35,8 +36,8 @@ export type SlipLine = {
   readonly odds: Odds | null;
   /** What came of it: winnings, the stake lost, or the stake that lies there still. */
   readonly cents: Cents;
-  /** Winnings before they were rounded up, where they were. */
-  readonly exact: Cents | undefined;
+  /** How a won bet came to that; undefined for any other. */
+  readonly payment: PaymentSteps | undefined;
   readonly returned: Cents;
   /** Whether the bet lies there still. */
   readonly up: boolean;
@@ -83,7 +84,6 @@ export const netOf = (lines: readonly SlipLine[]): Cents =>
 
 export function toSlipLine(line: TableSettlement): SlipLine {
   const { bet, wager, verdict, stake, inPlay, odds, winnings, returned, stage, clause, pays } = line;
-  const exact = odds === null ? winnings : unrounded(inPlay, odds);
   return {
     bet,
     wager,
@@ -92,7 +92,7 @@ export function toSlipLine(line: TableSettlement): SlipLine {
     inPlay,
     odds,
     cents: verdict === 'wins' ? winnings : verdict === 'loses' ? inPlay : stake,
-    exact: verdict === 'wins' && exact !== winnings ? exact : undefined,
+    payment: verdict === 'wins' ? paymentSteps(line) : undefined,
     returned,
     up: stage !== null,
     clause: pays ?? clause,

@@ -1,6 +1,10 @@
-import { assert } from '@dicepit/engine';
+import { assert, type Pips } from '@dicepit/engine';
+import { automaticLayout } from '@dicepit/layout';
 import { describe, expect, test } from 'vitest';
+import { craps } from '../../../../examples/craps/src/pack.ts';
 import { casinoSupervisor } from '../../../games/src/testing/given-table.ts';
+import { addOwnPack } from '../../../games/src/testing/own-pack.ts';
+import { lineWords } from '../dealer/settle.ts';
 import { countStreak, countTotals, lastRolls, rollsSince, toSlip } from './past-rolls.ts';
 import { litNow, toAreaViews, voidRollNow } from './player-view.ts';
 import { atSeat } from './testing/at-seat.ts';
@@ -29,6 +33,37 @@ describe('a pay slip', () => {
       ['six', 'stays', 10_00, true],
       ['field', 'lost', 10_00, false],
     ]);
+  });
+
+  test('tells a payment step by step, with the commission and which way it was rounded; so does the dealer’s desk', () => {
+    addOwnPack(craps, automaticLayout(craps));
+    const { at, view } = atSeat('craps');
+    at.bets('ann', { 'pass-line': 10_00 });
+    at.takes('ann');
+    at.rolls(5, 4);
+    at.bets('ann', { 'place-8': 5_00, 'buy-4': 20_00 });
+    const won = (...faces: readonly [Pips, Pips]) => {
+      at.rolls(...faces);
+      const roll = view().table.recent[0];
+      assert(roll !== undefined, () => 'a roll was made');
+      const lines = roll.settlements.filter(({ verdict }) => verdict === 'wins');
+      return {
+        slip: toSlip(view(), roll)
+          ?.lines.filter(({ word }) => word === 'won')
+          .map(({ wager, cents, payment }) => ({ wager, cents, ...payment })),
+        desk: lines.map(lineWords),
+      };
+    };
+    expect(won(4, 4)).toEqual({
+      slip: [{ wager: 'place-8', cents: 5_83, earned: 3500 / 6, paid: 5_83, rounded: 'down', commission: 0 }],
+      desk: ['5 × 7/6, rounded down, and the 5 back'],
+    });
+    expect(won(2, 2)).toEqual({
+      slip: [
+        { wager: 'buy-4', cents: 39_00, earned: 40_00, paid: 40_00, rounded: undefined, commission: 1_00 },
+      ],
+      desk: ['20 × 2, less 1 commission, and the 20 back'],
+    });
   });
 
   test('is nobody’s who sat down later', () => {

@@ -2,12 +2,12 @@ import {
   type Game,
   isFullSet,
   isHard,
+  paymentSteps,
   type Roll,
   restartingClause,
   setCount,
   type TableSettlement,
   totalOf,
-  unrounded,
 } from '@dicepit/engine';
 import { exactSum, listed, oddsTold, said, sum, wordBy } from '../../language.ts';
 import { by, called, YOU } from '../speech.ts';
@@ -80,17 +80,18 @@ function decidedLine(play: Play, line: TableSettlement): string {
     return `${words.loses(lost)} ${colours.dim(clause)}`;
   }
   const { prefix, procedure } = gameAt(play);
-  const exactly = unrounded(inPlay, line.odds);
-  const paid = words.how({ stake: sum(inPlay), wager, odds: oddsTold(line.odds) });
-  const rounded =
-    exactly === winnings
-      ? paid
-      : words.rounded({
-          how: paid,
-          sum: exactSum(exactly, { most: 10 }),
+  const { earned, rounded, commission } = paymentSteps(line);
+  const wins = words.how({ stake: sum(inPlay), wager, odds: oddsTold(line.odds) });
+  const kept = commission === 0 ? wins : words.commission({ how: wins, commission: sum(commission) });
+  const paid =
+    rounded === undefined
+      ? kept
+      : (rounded === 'down' ? words.roundedDown : words.rounded)({
+          how: kept,
+          sum: exactSum(earned, { most: 10 }),
           clause: `${prefix}/${procedure.rounding.clause}`,
         });
-  const how = left.chips + left.tokens === 0 ? rounded : words.staysUp({ how: rounded });
+  const how = left.chips + left.tokens === 0 ? paid : words.staysUp({ how: paid });
   const cited = pays === null || pays === clause ? clause : `${clause}, ${pays}`;
   const won = { ...by(name), ...toMarks(name, colours.green), sum: sum(winnings), how };
   return `${words.wins(won)} ${colours.dim(cited)}`;

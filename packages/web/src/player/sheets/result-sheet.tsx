@@ -156,14 +156,25 @@ function Line({ view, line, from, comesDown }: LineProps) {
 /** The arithmetic of a line in words, every figure from its settlement. */
 function howOf(view: PlayerView, line: SlipLine, comesDown: boolean): string {
   const said = playerWords.value.slip;
-  const { word, inPlay, odds, cents, exact, returned, up } = line;
+  const { word, inPlay, odds, cents, payment, returned, up } = line;
   const wager = view.game.wagers[line.wager];
   const facts = wager && areaFacts(view, wager);
-  if (word === 'won') {
+  if (payment !== undefined) {
+    const { earned, paid, rounded, commission } = payment;
     const figure = odds === null ? '' : timesText(odds);
     return [
-      said.pays({ stake: inChips(view, inPlay), odds: figure, winnings: inChips(view, cents) }),
-      ...(exact === undefined ? [] : [said.rounded({ exact: number(exact / 100), winnings: sum(cents) })]),
+      said.pays({ stake: inChips(view, inPlay), odds: figure, winnings: inChips(view, paid) }),
+      ...(rounded === undefined
+        ? []
+        : [
+            (rounded === 'down' ? said.roundedDown : said.rounded)({
+              exact: number(earned / 100),
+              winnings: sum(paid),
+            }),
+          ]),
+      ...(commission === 0
+        ? []
+        : [said.commission({ commission: inChips(view, commission), winnings: inChips(view, cents) })]),
       ...(returned > 0 ? [said.comesBack({ sum: inChips(view, returned) })] : []),
       ...(up && returned === 0 ? [comesDown ? said.comesDown : said.staysUp] : []),
     ].join(', ');
