@@ -16,10 +16,12 @@ import {
   type Odds,
   paymentSteps,
   ratio,
+  readPrice,
   stakeStep,
   upTo,
   winnings,
   writeMoney,
+  writePrice,
 } from './money.ts';
 
 const stakes = fc.oneof(
@@ -244,6 +246,17 @@ describe('winnings', () => {
       });
     },
   );
+});
+
+describe('a price', () => {
+  test.each([
+    [{ odds: '7 to 6' }, '7 to 6', undefined],
+    [{ odds: '2 to 1', commission: { percent: 5, of: 'stake' } }, '2 to 1 less 5%', 5],
+    [{ odds: '1 to 2', commission: { percent: 2.5, of: 'winnings' } }, '1 to 2 less 2.5%', 2.5],
+  ] as const)('of %j is posted with what the house keeps', (win, price, percent) => {
+    expect(writePrice(win)).toBe(price);
+    expect(readPrice(price)).toEqual({ odds: win.odds, percent });
+  });
 });
 
 describe('written money', () => {

@@ -47,9 +47,9 @@ export function oddsFigures(odds: string): { readonly pays: string; readonly per
   return { pays, per };
 }
 
-/** The lower odds first, whatever they are written against. */
-export function compareOdds(one: Odds, other: Odds): number {
-  const [a, b] = [ratio(one), ratio(other)];
+/** The lower price first, whatever its odds are written against. */
+export function comparePrices(one: Price, other: Price): number {
+  const [a, b] = [ratio(readPrice(one).odds), ratio(readPrice(other).odds)];
   return a.pays * b.per - b.pays * a.per;
 }
 
@@ -85,6 +85,21 @@ export const isCommission = ({ percent }: Commission): boolean =>
 
 /** What a win pays: its odds, less the house's commission where it keeps one. */
 export type Paid = { readonly odds: Odds; readonly commission?: Commission };
+
+/** What a win pays as it is posted: its odds, and behind them the commission that the house keeps, as in `2 to 1 less 5%`. */
+export type Price = Odds | `${Odds} less ${number}%`;
+
+export const writePrice = ({ odds, commission }: Paid): Price =>
+  commission === undefined ? odds : `${odds} less ${commission.percent}%`;
+
+/** The odds of a price, and the hundredths that are kept as commission where any are. */
+export function readPrice(price: Price): { readonly odds: Odds; readonly percent: number | undefined } {
+  const [text = '', less] = price.split(' less ');
+  // A price is written by `writePrice` alone, so that its odds stand first.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const odds = text as Odds;
+  return { odds, percent: less === undefined ? undefined : Number.parseFloat(less) };
+}
 
 /** What a win pays after the house's commission, as whole numbers: a commission of more than is won pays nothing. */
 export function ratioPaid(win: Odds | Paid): Ratio {

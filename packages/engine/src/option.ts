@@ -1,4 +1,4 @@
-import { compareOdds, type Odds, oddsFigure, readOdds } from './money.ts';
+import { comparePrices, type Odds, oddsFigure, readOdds } from './money.ts';
 
 /** One thing a pack lets a table choose. */
 export type Option<Meaning, Clause extends string> = {
@@ -65,7 +65,7 @@ export function oddsNoLower<Clause extends string, Name extends string>(
     const figures: string[] = [];
     for (const [index, [name, least, floorClause]] of floors.entries()) {
       const odds = posted[index];
-      if (odds === undefined || compareOdds(odds, least) < 0) return { ok: false, clause: floorClause };
+      if (odds === undefined || comparePrices(odds, least) < 0) return { ok: false, clause: floorClause };
       meaning[name] = odds;
       figures.push(oddsFigure(odds));
     }

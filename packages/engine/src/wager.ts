@@ -1,5 +1,5 @@
 import { assert } from './invariant.ts';
-import type { Odds } from './money.ts';
+import { comparePrices, type Odds, type Price, writePrice } from './money.ts';
 import type { Dice, Roll } from './roll.ts';
 import {
   type ClosedRule,
@@ -154,6 +154,10 @@ export const listWins = (wager: Wager): readonly Win[] =>
 export const listOdds = (wager: Wager): readonly Odds[] => [
   ...new Set(listWins(wager).map(({ odds }) => odds)),
 ];
+
+/** The same as it is posted: with the commission, where the house keeps one. The lowest odds stand first. */
+export const listPrices = (wager: Wager): readonly Price[] =>
+  [...new Set(listWins(wager).map(writePrice))].toSorted(comparePrices);
 
 const findDice = (rules: readonly Rule<string, Verdict>[]): Dice | undefined =>
   rules.map(({ rolls }) => rolls).find((rolls) => typeof rolls !== 'symbol')?.dice;

@@ -13,7 +13,7 @@ import {
   isOneRoll,
   type Layout,
   type Lettering,
-  listOdds,
+  listPrices,
   listRules,
   type OddsOf,
   type Pack,
@@ -21,6 +21,7 @@ import {
   type Roll,
   type Shape,
   type Wager,
+  writePrice,
 } from '@dicepit/engine';
 import { rowWidth } from './dice.ts';
 import { fitted, type Line, widthOf } from './lettering/measured-text.ts';
@@ -541,12 +542,12 @@ const MOST_PRICES = 4;
 
 /** One roll for every price of a wager, lowest first, where they are few enough to letter. */
 function oddsPrinted(wager: Wager): readonly OddsOf[] | undefined {
-  const prices = listOdds(wager);
+  const prices = listPrices(wager);
   if (prices.length === 0 || prices.length > MOST_PRICES) return undefined;
   return prices.map((price) => {
     for (const [stage, rules] of Object.entries(wager.stages))
       for (const { rolls, verdict } of rules) {
-        const [on] = verdict.kind === 'wins' && verdict.odds === price ? rolls.rolls() : [];
+        const [on] = verdict.kind === 'wins' && writePrice(verdict) === price ? rolls.rolls() : [];
         if (on !== undefined) return { on, ...(stage === wager.opensAt ? {} : { stage }) };
       }
     throw new Error(`Broken invariant: ${wager.id} wins ${price} on no roll`);

@@ -14,7 +14,7 @@ export { partyFaces } from './party/chips.ts';
 export { drawParty, type PartyOptions } from './party/draw-party.ts';
 export { partyCss } from './party/party-css.ts';
 export type { PartyPlayer, PartyView } from './party/view.ts';
-export { listPrices, signWords } from './plate.ts';
+export { signWords } from './plate.ts';
 export { type AreaPrint, toAreaPrint } from './print.ts';
 export { type Measures, measures } from './shape.ts';
 export { type EmbeddingOptions, fontCss } from './standalone.ts';

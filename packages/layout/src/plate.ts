@@ -1,18 +1,18 @@
 import {
   assert,
   type Box,
-  compareOdds,
   everyRoll,
   type Game,
-  listOdds,
-  type Odds,
+  listPrices,
   type OddsOf,
-  oddsFigure,
+  type Price,
   ratio,
+  readPrice,
   ruleFor,
   type Sign,
   totalOf,
   type Wager,
+  writePrice,
   writeRoll,
 } from '@dicepit/engine';
 import { diceRow, rowWidth } from './dice.ts';
@@ -74,17 +74,17 @@ export function drawPlate(
 }
 
 /** What a wager pays on a roll. It is our mistake to print odds for a roll that does not win. */
-export function findOdds(wager: Wager, { on, stage }: OddsOf): Odds {
+export function findOdds(wager: Wager, { on, stage }: OddsOf): Price {
   const { verdict } = ruleFor(wager, stage ?? wager.opensAt, on);
   assert(
     verdict.kind === 'wins',
     () => `${wager.id} does not win on ${writeRoll(on)}, so it has no odds there`,
   );
-  return verdict.odds;
+  return writePrice(verdict);
 }
 
 /** What a wager pays on a total, however the dice make it. */
-export function oddsOnTotal(wager: Wager, total: number): Odds {
+export function oddsOnTotal(wager: Wager, total: number): Price {
   const [first, ...others] = everyRoll[wager.dice]
     .filter((roll) => totalOf(roll) === total)
     .map((on) => findOdds(wager, { on }));
@@ -95,22 +95,24 @@ export function oddsOnTotal(wager: Wager, total: number): Odds {
   return first;
 }
 
-export const paysMoreThanEven = (odds: Odds): boolean => ratio(odds).pays > ratio(odds).per;
+export function paysMoreThanEven(price: Price): boolean {
+  const { pays, per } = ratio(readPrice(price).odds);
+  return pays > per;
+}
 
-/** Odds as a felt letters them: `7.5 TO 1`, `7 TO 6`, or `1, 2 OR 3 TO 1` for several. */
-export function writeOdds(odds: readonly Odds[]): string {
+/** Odds as a felt letters them: `7.5 TO 1`, `7 TO 6`, `2 TO 1 −5%`, or `1, 2 OR 3 TO 1` for several. */
+export function writeOdds(odds: readonly Price[]): string {
   const isToOne = odds.every((each) => each.endsWith(' to 1'));
-  const figures = odds.map((each) => (isToOne ? oddsFigure(each) : each.toUpperCase()));
+  const figures = odds.map((each) =>
+    isToOne ? each.replace(/ to 1$/, '') : each.toUpperCase().replace(' LESS ', ' −'),
+  );
   const last = figures.at(-1);
   assert(last !== undefined, () => 'there are no odds to write');
   const before = figures.slice(0, -1).join(', ');
   return `${before === '' ? last : `${before} OR ${last}`}${isToOne ? ' TO 1' : ''}`;
 }
 
-/** Every price of a wager, lowest first. */
-export const listPrices = (wager: Wager): readonly Odds[] => listOdds(wager).toSorted(compareOdds);
-
-/** The same in words: `pays 1 to 1, 2 to 1 or 3 to 1`. */
+/** Every price of a wager in words: `pays 1 to 1, 2 to 1 or 3 to 1`. */
 export function describeOdds(wager: Wager): string {
   const prices = listPrices(wager);
   const last = prices.at(-1) ?? '';

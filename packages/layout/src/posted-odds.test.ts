@@ -100,6 +100,7 @@ describe('odds in words', () => {
   test('several odds are written together', () => {
     expect(writeOdds(['7.5 to 1'])).toBe('7.5 TO 1');
     expect(writeOdds(['1 to 1', '2 to 1'])).toBe('1 OR 2 TO 1');
+    expect(writeOdds(['2 to 1 less 5%'])).toBe('2 TO 1 −5%');
     expect(writeOdds(['1 to 1', '2 to 1', '3 to 1'])).toBe('1, 2 OR 3 TO 1');
   });
 

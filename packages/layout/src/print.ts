@@ -1,5 +1,5 @@
-import type { Area, Lettering, Odds, Roll, Wager } from '@dicepit/engine';
-import { listPrices, oddsOnTotal, paysMoreThanEven } from './plate.ts';
+import { type Area, type Lettering, listPrices, type Price, type Roll, type Wager } from '@dicepit/engine';
+import { oddsOnTotal, paysMoreThanEven } from './plate.ts';
 
 /** What is printed on an area, for a screen that sets it in type of its own. */
 export type AreaPrint = {
@@ -10,10 +10,10 @@ export type AreaPrint = {
   /** The small lines, such as `UNDER 10` or `ONE ROLL`. */
   readonly notes: readonly string[];
   /** Every price of the wager, lowest first. */
-  readonly odds: readonly Odds[];
+  readonly odds: readonly Price[];
   readonly dice: readonly Roll[];
   /** The totals that win; `more` says that one pays more than 1 to 1. */
-  readonly totals: readonly { readonly total: number; readonly odds: Odds; readonly more: boolean }[];
+  readonly totals: readonly { readonly total: number; readonly odds: Price; readonly more: boolean }[];
 };
 
 /** What the felt says on an area, its odds from the rules of the wager. */

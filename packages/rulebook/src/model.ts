@@ -1,4 +1,4 @@
-import type { Cloth, Odds, ReadingTable, Roll } from '@dicepit/engine';
+import type { Cloth, Price, ReadingTable, Roll } from '@dicepit/engine';
 import type { Print } from '@dicepit/words/print';
 import type { ClauseRow, Picture } from './source.ts';
 
@@ -91,7 +91,7 @@ export type WagerEntry = {
 
 /** What the house pays, on which rolls, by which clause. */
 export type PayLine = {
-  readonly odds: Odds;
+  readonly odds: Price;
   /** The odds as the language writes them. */
   readonly says: string;
   readonly on: string;

@@ -1,4 +1,4 @@
-import { type ClosedRule, everyRoll, ruleFor, type Wager } from '@dicepit/engine';
+import { type ClosedRule, everyRoll, ruleFor, type Wager, writePrice } from '@dicepit/engine';
 import type { PageWords } from '@dicepit/words/pages';
 import type { Mark, RollGrid } from './model.ts';
 
@@ -74,4 +74,4 @@ const fare = (wager: Wager, stage: string): string =>
   (wager.stages[stage] ?? []).map(formatFare).toSorted().join('; ');
 
 const formatFare = ({ rolls, verdict }: ClosedRule): string =>
-  `${rolls.toString()} ${verdict.kind === 'wins' ? verdict.odds : verdict.kind}`;
+  `${rolls.toString()} ${verdict.kind === 'wins' ? writePrice(verdict) : verdict.kind}`;

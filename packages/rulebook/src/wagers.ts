@@ -1,5 +1,14 @@
 import { computeFigures, type Fraction } from '@dicepit/analysis';
-import { cite, everyRoll, type Game, listRules, type RollSet, readOdds, type Wager } from '@dicepit/engine';
+import {
+  cite,
+  everyRoll,
+  type Game,
+  listRules,
+  type RollSet,
+  readOdds,
+  type Wager,
+  writePrice,
+} from '@dicepit/engine';
 import type { Print } from '@dicepit/words/print';
 import type {
   Choice,
@@ -85,7 +94,7 @@ export function collectSayings(
       const saying = {
         saying:
           verdict.kind === 'wins'
-            ? words.verdicts.wins({ odds: figure('odds', verdict.odds), rolls: said })
+            ? words.verdicts.wins({ odds: figure('odds', writePrice(verdict)), rolls: said })
             : words.verdicts[verdict.kind]({ rolls: said }),
         ways: formatWays(rolls, words),
       };
@@ -134,7 +143,7 @@ function payLines(game: Game, wager: Wager, { figure, words }: Print): readonly 
   for (const [stage, rules] of Object.entries(wager.stages))
     for (const { clause, pays, rolls, verdict } of rules) {
       if (verdict.kind !== 'wins') continue;
-      const { odds } = verdict;
+      const odds = writePrice(verdict);
       const on = sayRolls(rolls, words.rolls);
       const line = lines.get(`${odds} ${on}`);
       if (line !== undefined) line.stages.push(stage);

@@ -150,6 +150,7 @@ const joined: Readonly<Record<string, readonly string[]>> = {
   player: ['player'],
   range: ['least', 'most'],
   odds: ['pays', 'per'],
+  'odds.less': ['odds', 'percent'],
   part: ['part', 'whole'],
   quote: ['words'],
   because: ['words'],

@@ -1393,6 +1393,7 @@ export type PageWords = {
       readonly refused: string;
       readonly odds: (figures: { readonly figures: Figure }) => string;
       readonly ratio: (figures: { readonly pays: Figure; readonly per: Figure }) => string;
+      readonly less: (figures: { readonly odds: Figure; readonly percent: Figure }) => string;
       readonly pays: (figures: { readonly total: Figure; readonly figure: Figure }) => string;
       readonly puck: {
         readonly on: string;
@@ -5274,6 +5275,7 @@ export type PageWords = {
     readonly pays: string;
     readonly toOne: (figures: { readonly odds: Figure }) => string;
     readonly ratio: (figures: { readonly pays: Figure; readonly per: Figure }) => string;
+    readonly less: (figures: { readonly odds: Figure; readonly percent: Figure }) => string;
     readonly or: string;
     readonly staysUp: string;
     readonly noWin: string;

@@ -156,6 +156,7 @@ const joining = [
   'because',
   'clock.unknown',
   'odds',
+  'odds.less',
   'part',
   'player',
   'quote',

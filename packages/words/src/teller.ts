@@ -143,10 +143,12 @@ function tellerOf(language: LanguageTag, messages: Messages): Teller {
         return part === whole ? sums.part : (format('part', sums) ?? '');
       }
       case 'odds': {
-        const [pays = '', per = ''] = String(value)
-          .split(' to ')
-          .map((each) => decimalIn(locale, each));
-        return format('odds', { pays, per }) ?? '';
+        const [posted = '', less] = String(value).split(' less ');
+        const [pays = '', per = ''] = posted.split(' to ').map((each) => decimalIn(locale, each));
+        const odds = format('odds', { pays, per }) ?? '';
+        return less === undefined
+          ? odds
+          : (format('odds.less', { odds, percent: percentIn(locale, less) }) ?? '');
       }
       case 'quote':
         return typeof value === 'string' ? ` ${format('quote', { words: value }) ?? ''}` : '';
@@ -209,6 +211,12 @@ const allIn = (locale: string, items: readonly string[]): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(items);
 
 /** A figure of odds with the decimal point of the language; what is no number stays as it is. */
+/** `5%` as a language writes it. */
+const percentIn = (locale: string, percent: string): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+    Number.parseFloat(percent) / 100,
+  );
+
 const decimalIn = (locale: string, figure: string, least = 0): string =>
   Number.isFinite(Number(figure))
     ? new Intl.NumberFormat(locale, {

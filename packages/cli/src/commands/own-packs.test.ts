@@ -103,6 +103,18 @@ describe.each(games)('$name', ({ name, bet }) => {
   });
 });
 
+describe('a commission of the house', () => {
+  test.each([
+    ['odds', ['odds', example('craps'), 'buy-4']],
+    ['what somebody at play is told', ['play', example('craps'), '--seed', '1'], 'odds buy-4\nquit\n'],
+    ['a pay table', ['paper', example('craps'), 'pays', '--format', 'md']],
+    ['a rulebook', ['rules', example('craps')]],
+  ])('stands beside the odds in %s', async (_, args, input = '') => {
+    const { out, err } = await capturedRun(args, input);
+    expect(`${out}${err}`.replaceAll('\u00a0', ' ')).toContain('2 to 1 less 5%');
+  });
+});
+
 describe('faults of a pack of one’s own', () => {
   const changed = async (dir: string, file: string, from: string, to: string): Promise<void> => {
     const text = await readFile(`${dir}/src/${file}`, 'utf8');

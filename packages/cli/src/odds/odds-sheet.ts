@@ -5,7 +5,7 @@ import {
   roundingWarnings,
   type WagerFigures,
 } from '@dicepit/analysis';
-import { compareOdds, type Game, listOdds, type Odds, type Wager } from '@dicepit/engine';
+import { type Game, listPrices, type Price, type Wager } from '@dicepit/engine';
 import { type LoadedDice, loadedDice, type TypedDice } from '../lab/loaded-dice.ts';
 import { requireAnswer } from '../lab/ruin-answer.ts';
 
@@ -15,7 +15,7 @@ export const sortKeys: readonly SortBy[] = ['layout', 'edge', 'per-roll', 'win',
 
 type OddsLine = {
   readonly wager: Wager;
-  readonly pays: readonly Odds[];
+  readonly pays: readonly Price[];
   readonly figures: WagerFigures;
 };
 
@@ -38,7 +38,7 @@ export function oddsSheet(game: Game, { sort, stake, chips, dice: typed }: OddsR
   const dice = loadedDice(game, typed);
   const lines = Object.values(game.wagers).map((wager) => ({
     wager,
-    pays: listOdds(wager).toSorted(compareOdds),
+    pays: listPrices(wager),
     figures: requireAnswer(figuresUnder(wager, dice?.fall ?? fairFall(wager.dice))),
   }));
   const warnings =

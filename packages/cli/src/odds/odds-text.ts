@@ -1,5 +1,5 @@
 import type { Fraction } from '@dicepit/analysis';
-import { type Odds, oddsFigure } from '@dicepit/engine';
+import type { Price } from '@dicepit/engine';
 import { columns } from '../columns.ts';
 import { gameText } from '../lab/chosen-game.ts';
 import { diceText } from '../lab/loaded-dice.ts';
@@ -64,9 +64,9 @@ export function oddsText(
 }
 
 /** `1, 2 or 3 to 1`; odds against another number than one each by themselves. */
-export function paysText(pays: readonly Odds[]): string {
+export function paysText(pays: readonly Price[]): string {
   return pays.length > 0 && pays.every((odds) => odds.endsWith(' to 1'))
-    ? said().odds.pays({ figures: choices(pays.map((odds) => count(Number(oddsFigure(odds))))) })
+    ? said().odds.pays({ figures: choices(pays.map((odds) => count(Number.parseFloat(odds)))) })
     : choices(pays.map(oddsTold));
 }
 

@@ -1,4 +1,4 @@
-import type { Game, Verdict, Wager } from '@dicepit/engine';
+import { type Game, type Verdict, type Wager, writePrice } from '@dicepit/engine';
 import { sayRolls, sayStages } from '@dicepit/rulebook';
 import { columns } from '../columns.ts';
 import { gameText } from '../lab/chosen-game.ts';
@@ -76,7 +76,7 @@ function verdictText(verdict: Verdict, rolls: string): string {
   const { diff, stages, verdicts } = printed().words;
   switch (verdict.kind) {
     case 'wins':
-      return verdicts.wins({ odds: oddsTold(verdict.odds), rolls });
+      return verdicts.wins({ odds: oddsTold(writePrice(verdict)), rolls });
     case 'moves':
       return diff.goesTo({ stage: sayStages(stages, verdict.to, verdict.to), rolls });
     case 'loses':

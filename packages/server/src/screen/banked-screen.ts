@@ -13,6 +13,7 @@ import {
   invalidCalled,
   isFullSet,
   isHard,
+  listPrices,
   type Moment,
   momentOf,
   type Odds,
@@ -45,7 +46,7 @@ import {
   writeMoney,
 } from '@dicepit/engine';
 import { announcing, chancesBarredAt, layouts, type PartyTableEvent } from '@dicepit/games';
-import { facePath, listPrices, litByRoll, signWords, stakeFigure, toChips } from '@dicepit/layout';
+import { facePath, litByRoll, signWords, stakeFigure, toChips } from '@dicepit/layout';
 import type { BankedScreen, EveningFigures, HouseMoney, SpokenCall, TableScreen } from '@dicepit/wire';
 import { pausingIn } from '../floor/facts.ts';
 import type { Floor, FloorTable } from '../floor/floor.ts';

@@ -47,6 +47,7 @@ test.each([
   [['1 to 1', '2 to 1', '3 to 1'], '1, 2 or 3 to 1'],
   [['7 to 6', '9 to 5'], '7 to 6 or 9 to 5'],
   [['1 to 1', '7 to 6'], '1 to 1 or 7 to 6'],
+  [['2 to 1 less 5%'], '2 to 1 less 5%'],
 ] as const)('odds of %j are read as %s', (odds, text) => {
   expect(oddsText(odds)).toBe(text);
 });

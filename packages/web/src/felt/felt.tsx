@@ -1,4 +1,12 @@
-import { type Cents, type Game, type Layout, type Odds, oddsFigures, type Pips } from '@dicepit/engine';
+import {
+  type Cents,
+  type Game,
+  type Layout,
+  oddsFigures,
+  type Pips,
+  type Price,
+  readPrice,
+} from '@dicepit/engine';
 import type { AreaPrint } from '@dicepit/layout';
 import { Fragment, type RefObject } from 'preact';
 import { useCallback, useId, useMemo, useRef, useState } from 'preact/hooks';
@@ -8,7 +16,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Mark, MarkCount } from '../parts/mark.tsx';
 import { PuckDisc } from '../parts/puck.tsx';
 import { nameOfKey, shortcutFor } from '../settings/settings.ts';
-import { either, figure, list, number, sum, type Words, words } from '../words/words.ts';
+import { either, figure, list, number, percent, sum, type Words, words } from '../words/words.ts';
 import * as css from './felt.module.css';
 import { type Cell, nextCell, placeOf, planOf, type Way } from './felt-plan.ts';
 
@@ -448,12 +456,18 @@ function Pair({ roll }: { readonly roll: readonly Pips[] }) {
 }
 
 /** Odds as somebody reads them: `7.5 to 1`, `7 to 6`, and of several `1, 2 or 3 to 1`. */
-export function oddsText(odds: readonly Odds[]): string {
+export function oddsText(odds: readonly Price[]): string {
   const said = words.value.felt;
   if (odds.every(isToOne)) return said.odds({ figures: either(odds.map(figureOf)) });
-  return either(
-    odds.map((each) => (isToOne(each) ? said.odds({ figures: figureOf(each) }) : figureOf(each))),
-  );
+  return either(odds.map(priceText));
+}
+
+/** One price by itself: `7 to 6`, or `2 to 1 less 5%` where the house keeps a commission. */
+function priceText(price: Price): string {
+  const said = words.value.felt;
+  const { odds, percent: kept } = readPrice(price);
+  const text = isToOne(odds) ? said.odds({ figures: figureOf(odds) }) : figureOf(odds);
+  return kept === undefined ? text : said.less({ odds: text, percent: percent(kept / 100) });
 }
 
 /** What an area pays. Where totals pay differently, what most of them pay, then the others by name. */
@@ -468,13 +482,14 @@ export function paysText({ odds, totals }: Pick<AreaPrint, 'odds' | 'totals'>): 
   ].join(', ');
 }
 
-const isToOne = (odds: Odds): boolean => odds.endsWith(' to 1');
+const isToOne = (odds: Price): boolean => odds.endsWith(' to 1');
 
 /** What odds pay to 1; both figures where they are against another number. */
-function figureOf(odds: Odds): string {
+function figureOf(price: Price): string {
+  const { odds } = readPrice(price);
   const { pays, per } = oddsFigures(odds);
   const [paid, staked] = [number(Number(pays)), number(Number(per))];
-  return isToOne(odds) ? paid : words.value.felt.ratio({ pays: paid, per: staked });
+  return per === '1' ? paid : words.value.felt.ratio({ pays: paid, per: staked });
 }
 
 /** How long a finger rests on an area before it asks for more, in milliseconds. */

@@ -8,9 +8,11 @@ import {
   isOneRoll,
   type Limits,
   limitsFor,
+  listPrices,
   type Pips,
   type Roll,
   type RollSet,
+  readPrice,
   type Settlement,
   settleBet,
   totalOf,
@@ -129,7 +131,7 @@ function exampleText(view: PlayerView, wager: Wager, stake: Cents): string {
   const bet = said.bet({
     sum: inChips(view, stake),
     wager: wager.name,
-    odds: oddsText(odds === null ? [] : [odds]),
+    odds: oddsText(listPrices(wager).filter((price) => readPrice(price).odds === odds)),
   });
   const wins = inChips(view, winnings);
   const stakeGoes = returned > 0 ? said.comesBack : said.staysUp;

@@ -1,5 +1,5 @@
+import { listPrices } from '@dicepit/engine';
 import { bankedPacks } from '@dicepit/games';
-import { listPrices } from '@dicepit/layout';
 import type { BankedScreen, LobbyScreen, PartyScreen, Screen } from '@dicepit/wire';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -111,8 +111,10 @@ export const inSpoken = (texts: Readonly<Record<string, string>>): string =>
 /** What a wager pays: `1 to 1, 2 to 1 or 3 to 1`, `7 to 6`. */
 export function oddsSaid(odds: readonly string[]): string {
   const each = odds.map((price) => {
-    const [pays = '1', per = '1'] = price.split(' to ').map((each) => Number(each).toLocaleString(locale));
-    return per === '1' ? said.toOne({ odds: pays }) : said.ratio({ pays, per });
+    const [posted = '', less] = price.split(' less ');
+    const [pays = '1', per = '1'] = posted.split(' to ').map((each) => Number(each).toLocaleString(locale));
+    const odds = per === '1' ? said.toOne({ odds: pays }) : said.ratio({ pays, per });
+    return less === undefined ? odds : said.less({ odds, percent: less });
   });
   const last = each.pop() || '';
   return each.length === 0 ? last : `${each.join(', ')} ${said.or} ${last}`;

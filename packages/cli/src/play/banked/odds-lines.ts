@@ -1,5 +1,5 @@
 import { computeFigures } from '@dicepit/analysis';
-import { cite, type Game, type Odds, type RollSet, type Wager } from '@dicepit/engine';
+import { cite, type Game, type Price, type RollSet, type Wager, writePrice } from '@dicepit/engine';
 import { chancesBarredAt } from '@dicepit/games';
 import { sayRolls } from '@dicepit/rulebook';
 import { oddsTold, printed, said } from '../../language.ts';
@@ -48,13 +48,13 @@ export const allOddsLines = (game: Game): readonly string[] =>
 /** The clause that keeps chances from players, where one does: they are shown none then. */
 export const chancesBarred = ({ pack }: Game): string | undefined => chancesBarredAt(pack);
 
-type Way = { readonly odds: Odds; readonly rolls: RollSet | undefined };
+type Way = { readonly odds: Price; readonly rolls: RollSet | undefined };
 
 /** The ways to win from the opening stage; where that cannot win yet, the odds that lie ahead. */
 function ways(wager: Wager): readonly Way[] {
   const wins = (rules: Wager['stages'][string], withRolls: boolean): readonly Way[] =>
     rules.flatMap(({ verdict, rolls }) =>
-      verdict.kind === 'wins' ? [{ odds: verdict.odds, rolls: withRolls ? rolls : undefined }] : [],
+      verdict.kind === 'wins' ? [{ odds: writePrice(verdict), rolls: withRolls ? rolls : undefined }] : [],
     );
   const first = wins(wager.stages[wager.opensAt] ?? [], true);
   if (first.length > 0) return merged(first);
@@ -64,7 +64,7 @@ function ways(wager: Wager): readonly Way[] {
 
 /** One line to odds, however many rules pay them. */
 function merged(found: readonly Way[]): readonly Way[] {
-  const byOdds = new Map<Odds, RollSet>();
+  const byOdds = new Map<Price, RollSet>();
   for (const { odds, rolls } of found) {
     const known = byOdds.get(odds);
     if (rolls !== undefined) byOdds.set(odds, known === undefined ? rolls : known.or(rolls));
