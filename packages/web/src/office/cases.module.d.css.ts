@@ -13,7 +13,6 @@ export declare const isYours: string;
 export declare const list: string;
 export declare const measure: string;
 export declare const measures: string;
-export declare const notYours: string;
 export declare const notes: string;
 export declare const opened: string;
 export declare const page: string;

@@ -76,6 +76,13 @@ type TextProps = Named & {
   readonly children?: ComponentChildren;
 };
 
+/** In the place of what somebody would decide: why it is not theirs, and the rule that says so. */
+export const NotYours = ({ why }: { readonly why: DeskRefusal }) => (
+  <p class="quiet" data-part="not-yours">
+    {tellRefusal(why)} {why.clause?.startsWith('policy/') === false && <ClauseLink clause={why.clause} />}
+  </p>
+);
+
 /** Several lines to write on. */
 export const LongText = ({ value, onType, most = 4_000, rows = 2, ...labelled }: TextProps) => (
   <Labelled

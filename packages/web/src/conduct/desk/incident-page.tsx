@@ -6,7 +6,7 @@ import { disputedGame, wagerIn } from '../../disputes/dispute-words.ts';
 import { client, pit } from '../../live/pit.ts';
 import { useTable } from '../../live/table.ts';
 import * as css from '../../office/cases.module.css';
-import { Deed, Line, MomentField } from '../../office/desk-controls.tsx';
+import { Deed, Line, MomentField, NotYours } from '../../office/desk-controls.tsx';
 import { DeskLink } from '../../office/desk-place.tsx';
 import { Segments, Setting, Tick } from '../../parts/field.tsx';
 import { Form, Pair } from '../../parts/form.tsx';
@@ -14,7 +14,6 @@ import { Panel, PanelEmpty } from '../../parts/panel.tsx';
 import { Writing } from '../../parts/writing.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
 import { packName } from '../../words/pack-name.ts';
-import { tellRefusal } from '../../words/refusal-words.ts';
 import { dayAndTime, sum } from '../../words/words.ts';
 import { stateOf, tookOverAt } from '../conduct-dry-run.ts';
 import { conductWords } from '../conduct-words.ts';
@@ -171,13 +170,7 @@ function Finds({ facts, incident: { incident, kind } }: OnIncident) {
   const [words, setWords] = useState('');
   const satisfied = is === 'broken';
   const barred = refusalHere(facts, { type: 'RecordFinding', incident, satisfied, words: said.reason });
-  if (barred !== undefined)
-    return (
-      <p class={css.notYours} data-part="not-yours">
-        {tellRefusal(barred)}{' '}
-        {barred.clause?.startsWith('policy/') === false && <ClauseLink clause={barred.clause} />}
-      </p>
-    );
+  if (barred !== undefined) return <NotYours why={barred} />;
   return (
     <Form>
       {kind === 'device' && <p class="quiet small">{said.text}</p>}

@@ -5,14 +5,14 @@ import { useState } from 'preact/hooks';
 import { withToast } from '../../host/console-state.ts';
 import { client, me, pit } from '../../live/pit.ts';
 import * as css from '../../office/cases.module.css';
-import { Deed } from '../../office/desk-controls.tsx';
+import { Deed, NotYours } from '../../office/desk-controls.tsx';
 import { usePolling } from '../../office/polling.ts';
 import { Segments, Select } from '../../parts/field.tsx';
 import { Form, Wrong } from '../../parts/form.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Writing } from '../../parts/writing.tsx';
 import { ClauseLink } from '../../shell/clauses.tsx';
-import { inLanguage, tellRefusal } from '../../words/refusal-words.ts';
+import { inLanguage } from '../../words/refusal-words.ts';
 import { dayAndTime, number, timeToTheSecond } from '../../words/words.ts';
 import { whoseStep } from '../dispute-dry-run.ts';
 import { aboutInFull, disputeWords, nameIn, rolesText, spokenType, whoIn } from '../dispute-words.ts';
@@ -127,13 +127,7 @@ function Deciding({ facts }: { readonly facts: DisputeFacts }) {
   const [finding, setFinding] = useState<DisputeFinding | undefined>(undefined);
   const [words, setWords] = useState('');
   const barred = refusalHere(facts, { type: 'DecideDispute', finding: 'player', words: said.desk.reasons });
-  if (barred !== undefined)
-    return (
-      <p class={css.notYours} data-part="not-yours">
-        {tellRefusal(barred)}{' '}
-        {barred.clause?.startsWith('policy/') === false && <ClauseLink clause={barred.clause} />}
-      </p>
-    );
+  if (barred !== undefined) return <NotYours why={barred} />;
   return (
     <Form>
       <Segments
