@@ -18,6 +18,14 @@ export const otherOptionFlag = () =>
     .argParser(collect)
     .default({}, 'the same as --option');
 
+/** The path of each pack of one's own that this process was given: it is no pack's id to anybody else. */
+const paths = new Map<string, string>();
+
+export const rememberTyped = (id: string, path: string): void => void paths.set(id, path);
+
+/** What to type for a pack: the path that it came from, or the id of one of the house. */
+export const typedPack = (id: string): string => paths.get(id) ?? id;
+
 /** A pack with a bank, by its id. */
 export function bankedPack(id: string): Pack {
   const found = bankedPacks.find((pack) => pack.id === id);

@@ -95,6 +95,19 @@ describe.each(games)('$name', ({ name, bet }) => {
     },
   );
 
+  test.each([
+    ['play', ['--house', '2', '--seed', '1'], '\nquit\n'],
+    ['drill', ['--questions', '1', '--seed', '1'], 'quit\n'],
+  ] as const)('%s ends with a command that can be typed again', async (what, flags, input) => {
+    const pack = example(name);
+    const { err } = await capturedRun(
+      what === 'play' ? [what, pack, ...flags] : [what, 'pay', pack, ...flags],
+      input,
+    );
+    expect(err).toContain(`dicepit ${what}${what === 'play' ? '' : ' pay'} ${pack} `);
+    expect(err).not.toMatch(/@[0-9a-f]{12}/);
+  });
+
   test('check finds each of them valid, whole or not in lines', async () => {
     for (const pack of [example(name), example(`${name}/src/pack.ts`), folder.at(`${name}.pack.json`)]) {
       const { code, out } = await capturedRun(['check', pack, '--json']);

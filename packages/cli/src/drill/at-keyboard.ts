@@ -12,6 +12,7 @@ import {
 } from '@dicepit/desks';
 import { party } from '@dicepit/games';
 import { callsIn } from '@dicepit/words/calls';
+import { typedPack } from '../choosing.ts';
 import { languageSpoken, said } from '../language.ts';
 import type { Keyboard } from '../play/keyboard.ts';
 import { quoted } from '../play/settings.ts';
@@ -93,5 +94,5 @@ function howAgain({ plan: { subject, kind, level, questions, seconds, seed } }: 
   const options = subject.is === 'party' ? [] : Object.entries(subject.game.options);
   const chosen = options.map(([key, value]) => ` -o ${quoted(`${key}=${value}`)}`).join('');
   const time = seconds === undefined ? '' : ` --time ${seconds}`;
-  return `dicepit drill ${kind} ${pack}${chosen} --level ${level} --questions ${questions}${time} --seed ${quoted(seed)}`;
+  return `dicepit drill ${kind} ${quoted(typedPack(pack))}${chosen} --level ${level} --questions ${questions}${time} --seed ${quoted(seed)}`;
 }

@@ -24,6 +24,7 @@ import {
   parsePack,
 } from '@dicepit/wire';
 import { BASE, everyLanguage } from '@dicepit/words';
+import { rememberTyped } from '../choosing.ts';
 import { exit, Failure } from '../exit.ts';
 import { harmless } from '../harmless.ts';
 import { explainCause } from '../terminal.ts';
@@ -81,6 +82,7 @@ export async function knowPack(path: string): Promise<ParsedPack> {
   const parsed = await loadPack(path);
   addPack(parsed.bundle);
   addText(parsed.id, parsed.bundle.register, parsed.bundle.commentary);
+  rememberTyped(parsed.id, path);
   return parsed;
 }
 

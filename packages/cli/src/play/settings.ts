@@ -1,6 +1,6 @@
 import { assert, type Cents, type Game, type Setup, type TableRules, toTerms } from '@dicepit/engine';
 import { isRace, manners, party, tableRules } from '@dicepit/games';
-import { bankedPack, type Chosen, noPartyOptions, openGame } from '../choosing.ts';
+import { bankedPack, type Chosen, noPartyOptions, openGame, typedPack } from '../choosing.ts';
 import { Failure } from '../exit.ts';
 import { said, sum } from '../language.ts';
 import { houseNames } from './banked/house-players.ts';
@@ -49,7 +49,7 @@ export function howAgain(pack: string, settings: Settings): string {
   const money = (flag: string, cents: Cents | undefined): readonly string[] =>
     cents === undefined ? [] : [`--${flag} ${cents / 100}`];
   return [
-    `dicepit play ${pack} --seed ${quoted(seed)}`,
+    `dicepit play ${quoted(typedPack(pack))} --seed ${quoted(seed)}`,
     ...Object.entries(option).map(([key, value]) => `-o ${quoted(`${key}=${value}`)}`),
     ...(players === undefined ? [] : [`--players ${players}`]),
     ...name.map((each) => `--name ${quoted(each)}`),
