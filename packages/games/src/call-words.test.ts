@@ -1,14 +1,25 @@
 import {
+  bet,
   bookCalls,
   type CallWording,
+  endsTurn,
   type Game,
+  loses,
+  movesTo,
   offendedBy,
   type Pack,
+  RollSet,
+  rest,
   roll,
   sayCall,
   sayFaces,
+  shooterKeepsDice,
+  simplePack,
+  stands,
   toCalledTotal,
+  twoDice,
   voidCalled,
+  wins,
   wordableCalls,
 } from '@dicepit/engine';
 import { callsIn, everyLanguage } from '@dicepit/words';
@@ -56,6 +67,43 @@ describe('a call in words', () => {
     expect(sayCall(de, toCalledTotal(game, roll('5-2'), 'shooter'))).toBe('Sieben, aus');
     expect(sayCall(fr, toCalledTotal(game, roll('5-2'), 'shooter'))).toBe('Sept, la main passe');
     expect(sayCall(en, toCalledTotal(game, roll('5-2'), 'dealer'))).toBe('Seven');
+  });
+
+  test('at a table with a course a seven is out where the stage it was thrown in ends the turn', () => {
+    const { hard, total } = twoDice;
+    const counted = simplePack({
+      id: 'counted',
+      name: 'Counted',
+      dice: 2,
+      procedure: shooterKeepsDice({ until: total(7) }),
+      course: {
+        stages: {
+          'come-out': [
+            [total(4), movesTo('four')],
+            [rest, stands],
+          ],
+          four: [
+            [total(7), endsTurn('come-out')],
+            [rest, stands],
+          ],
+        },
+      },
+      wagers: [
+        // It tells 6-1 from 5-2, and no seven is made the hard way for that.
+        bet('any', 'Any', [
+          [hard(8), wins('9 to 1')],
+          [RollSet.where(2, (each) => each.join() === '6,1'), wins('15 to 1')],
+          [rest, loses],
+        ]),
+      ],
+    });
+    const called = (thrower: number | 'dealer', course: string) =>
+      [en, de, fr].map((words) =>
+        sayCall(words, toCalledTotal(gameOf(counted), roll('5-2'), thrower, { thrown: 1, course })),
+      );
+    expect(called(3, 'four')).toEqual(['Seven out', 'Sieben, aus', 'Sept, la main passe']);
+    expect(called(3, 'come-out')).toEqual(['Seven', 'Sieben', 'Sept']);
+    expect(called('dealer', 'four')).toEqual(['Seven', 'Sieben', 'Sept']);
   });
 
   test('the words of the house go before those of the book, for that call alone', () => {

@@ -45,31 +45,38 @@ export type CallInForce = {
   readonly clause: string;
   /** Only the total was read, so that there are no faces to show. */
   readonly faceless: boolean;
+  /** Where the table stood when it was thrown. */
+  readonly standing: CoursePosition;
 };
 
 /** A roll as it is shown: what was called, and what that does to each bet. */
 export type RollInView = CallInForce & {
   readonly invalidated: boolean;
   readonly decisions: readonly RollDecision[];
-  /** Where the table stood when it was thrown. */
-  readonly standing: CoursePosition;
   /** All of it is settled. */
   readonly settled: boolean;
 };
 
 /** What was called last, as long as no new roll is under way that nobody has called yet. */
-export function callInForce({ roll, recent }: Table): CallInForce | undefined {
-  const shown = roll ?? recent[0];
-  return shown && callOf(shown);
+export function callInForce(table: Table): CallInForce | undefined {
+  const shown = table.roll ?? table.recent[0];
+  return shown && callOf(table, shown);
 }
 
-function callOf(shown: CurrentRoll | PastRoll): CallInForce | undefined {
+function callOf(table: Table, shown: CurrentRoll | PastRoll): CallInForce | undefined {
   const call = shown.calls.at(-1);
   // A roll that is done has an outcome even where nobody called it: one that was voided in the air.
   const outcome = 'outcome' in shown ? shown.outcome : call?.outcome;
   if (outcome === undefined) return undefined;
   const { number, thrower } = shown;
-  return { number, outcome, thrower, clause: call?.clause ?? '', faceless: call?.read === 'total' };
+  return {
+    number,
+    outcome,
+    thrower,
+    clause: call?.clause ?? '',
+    faceless: call?.read === 'total',
+    standing: 'outcome' in shown ? standingBefore(shown) : table,
+  };
 }
 
 /** The roll that is called, with what it will do; or the last one, with what it did, until the dice are out again. */
@@ -86,16 +93,16 @@ export function rollNumbered(rules: TableRules, table: Table, number: number): R
 }
 
 function viewOf(rules: TableRules, table: Table, shown: CurrentRoll | PastRoll): RollInView | undefined {
-  const call = callOf(shown);
+  const call = callOf(table, shown);
   if (call === undefined) return undefined;
   if ('outcome' in shown) {
     const { layout, settlements, invalidated } = shown;
     const decisions = decisionsOn(layout, settlements);
-    return { ...call, invalidated, decisions, standing: standingBefore(shown), settled: true };
+    return { ...call, invalidated, decisions, settled: true };
   }
   const { settled, left } = rollLines(rules, table);
   const decisions = decisionsOn(shown.layout, [...settled, ...left]);
-  return { ...call, invalidated: false, decisions, standing: table, settled: false };
+  return { ...call, invalidated: false, decisions, settled: false };
 }
 
 const decisionsOn = (

@@ -1,4 +1,4 @@
-import { everyTurnEndsOn } from '../course.ts';
+import { type CoursePosition, everyTurnEndsOn, turnEndsOn } from '../course.ts';
 import type { Game } from '../pack.ts';
 import { everyRoll, isHard, type Roll, totalOf } from '../roll.ts';
 import { ruleFor } from '../wager.ts';
@@ -22,16 +22,20 @@ export type Called = CalledTotal | { readonly manner: 'void'; readonly word: str
 /** What a game is asked before one of its rolls is called. */
 export type CallingGame = Pick<Game, 'dice' | 'procedure' | 'wagers' | 'course' | 'faces'>;
 
-/** What a roll is called as. A seven of the dealer's own ends nobody's turn. */
+/**
+ * What a roll is called as. A seven of the dealer's own ends nobody's turn; whether another does, the stage of the table
+ * says that it was thrown in. Where none is known, only what ends every turn is called so.
+ */
 export function toCalledTotal(
   game: CallingGame,
   roll: Roll,
   thrower: number | 'shooter' | 'dealer',
+  standing?: CoursePosition,
 ): CalledTotal {
   const [pips = 1] = roll;
   const { faces } = game;
   return {
-    manner: findManner(game, roll, thrower),
+    manner: thrower !== 'dealer' && endsTurn(game, roll, standing) ? 'out' : findManner(game, roll),
     total: totalOf(roll),
     pips,
     ...(faces === undefined ? {} : { faces: roll.map((each) => faces[each - 1]?.name ?? String(each)) }),
@@ -65,12 +69,15 @@ export function everyCalled(game: CallingGame): readonly CalledTotal[] {
   return [...byKey.values()].toSorted((a, b) => a.total - b.total);
 }
 
-function findManner(game: CallingGame, roll: Roll, thrower: number | 'shooter' | 'dealer'): Manner {
-  if (thrower !== 'dealer' && everyTurnEndsOn(game, roll)) return 'out';
+const endsTurn = (game: CallingGame, roll: Roll, standing: CoursePosition | undefined): boolean =>
+  standing === undefined ? everyTurnEndsOn(game, roll) : turnEndsOn(game, standing, roll);
+
+function findManner(game: CallingGame, roll: Roll): Manner {
   if (game.dice === 3) return isHard(roll) ? 'triple' : 'total';
   // Double Dice speaks of doubles, Snake Eyes of the hard way and the easy one.
   if (game.course?.sets !== undefined) return isHard(roll) ? 'double' : 'total';
-  if (!isToldApart(game, totalOf(roll))) return 'total';
+  // An odd total has one way to be made.
+  if (totalOf(roll) % 2 === 1 || !isToldApart(game, totalOf(roll))) return 'total';
   return isHard(roll) ? 'hard' : 'easy';
 }
 

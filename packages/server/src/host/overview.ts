@@ -200,8 +200,9 @@ function lastCall(table: Table, { pack, house }: Called): HostTable['call'] {
   const rules = rulesOf({ pack });
   const game = rules === undefined || setup === undefined ? undefined : openGame(rules, setup);
   if (call === undefined || game === undefined) return null;
-  const { outcome, thrower } = call;
-  const called = outcome.kind === 'void' ? voidCalled(game) : toCalledTotal(game, outcome.roll, thrower);
+  const { outcome, thrower, standing } = call;
+  const called =
+    outcome.kind === 'void' ? voidCalled(game) : toCalledTotal(game, outcome.roll, thrower, standing);
   return { called, house: ownWords(house, called) };
 }
 

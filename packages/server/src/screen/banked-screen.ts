@@ -319,7 +319,7 @@ function callOn(
     };
   }
   const { roll } = outcome;
-  const called = toCalledTotal(game, roll, thrower);
+  const called = toCalledTotal(game, roll, thrower, standing.standing);
   return { is: 'total', number, faces: faceless ? [] : roll, call: spoken(called, house) };
 }
 

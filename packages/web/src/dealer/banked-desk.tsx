@@ -356,7 +356,7 @@ function Announced({ open, view }: { readonly open: Pick<OpenTable, 'onEntry'>; 
         if (before.kind !== 'banked' || after.kind !== 'banked') return;
         if (event.type === 'RollCalled' && 'roll' in event && 'as' in event) {
           play('call');
-          announce(callOf(game, event.roll, after.table.roll?.thrower));
+          announce(callOf(game, event.roll, after.table.roll?.thrower, after.table));
         } else if (event.type === 'RollVoided' && 'freezes' in event) {
           const { call, says } = voidCallOf(game, event.reason);
           announceNow(`${call}: ${says}`);
@@ -470,7 +470,9 @@ function nextWords(view: DealerView, steps: readonly NextStep[]): Next {
   const away = view.away ? said.awayWhy : undefined;
   if (isPadOpen(view) && isRoll(faces, view.game.dice))
     return {
-      title: said.enterCall({ call: inSentence(callOf(view.game, faces, view.table.roll?.thrower)) }),
+      title: said.enterCall({
+        call: inSentence(callOf(view.game, faces, view.table.roll?.thrower, view.table)),
+      }),
       note: said.readBack,
       why: away,
     };

@@ -170,7 +170,7 @@ function Slots({ view, faces, open }: SlotsProps) {
   const [first] = faces;
   const readBack =
     left === 0
-      ? callOf(view.game, faces, view.table.roll?.thrower)
+      ? callOf(view.game, faces, view.table.roll?.thrower, view.table)
       : first === undefined
         ? said.keyFaces({ dice: count })
         : said.keyNext({
@@ -301,7 +301,7 @@ function TotalsPad({ view, why }: { readonly view: DealerView; readonly why: str
               pressed={entry.way === way}
               onPress={() => keyDigit(view, `${way + 1}`)}
             >
-              {callOf(view.game, roll, view.table.roll?.thrower)}
+              {callOf(view.game, roll, view.table.roll?.thrower, view.table)}
             </Action>
           ))}
         </div>
@@ -327,7 +327,7 @@ function TotalSlots({ view }: { readonly view: DealerView }) {
             ? asks
               ? said.whichWay
               : said.keyTheTotal
-            : callOf(view.game, roll, view.table.roll?.thrower)}
+            : callOf(view.game, roll, view.table.roll?.thrower, view.table)}
         </b>
         <span class="small quiet">
           {roll === undefined ? (asks ? said.waysHelp : said.totalsHelp) : said.readBack}

@@ -1,4 +1,12 @@
-import { courseSign, type Outcome, type RollCall, rollInView, type TableBet } from '@dicepit/engine';
+import {
+  type CoursePosition,
+  callInForce,
+  courseSign,
+  type Outcome,
+  type RollCall,
+  rollInView,
+  type TableBet,
+} from '@dicepit/engine';
 import { litByRoll } from '@dicepit/layout';
 import { useMemo } from 'preact/hooks';
 import { Action } from '../parts/action.tsx';
@@ -33,7 +41,7 @@ export function Callout({ view }: { readonly view: DealerView }) {
       {call.read !== 'total' && <Faces outcome={outcome} />}
       <div>
         {roll === undefined && <p>{said.lastCalled}</p>}
-        <h2>{outcomeWords(view, outcome, thrower)}</h2>
+        <h2>{outcomeWords(view, outcome, thrower, callInForce(view.table)?.standing)}</h2>
         <p>
           {said.calledBy({ name: callerName(view, call), time: timeToTheSecond(call.at) })}{' '}
           <ClauseLink
@@ -60,9 +68,10 @@ export function outcomeWords(
   view: DealerView,
   outcome: Outcome,
   thrower: number | 'dealer' = 'dealer',
+  standing?: CoursePosition,
 ): string {
   return outcome.kind === 'total'
-    ? callOf(view.game, outcome.roll, thrower)
+    ? callOf(view.game, outcome.roll, thrower, standing)
     : voidCallOf(view.game, outcome.reason).call;
 }
 

@@ -345,7 +345,7 @@ function called(view: PlayerView): Status {
     return { title: call, line: says, glyph: 'stopped' };
   }
   const roll = outcome?.roll;
-  const title = roll === undefined ? said.atRest : callOf(game, roll, table.roll?.thrower);
+  const title = roll === undefined ? said.atRest : callOf(game, roll, table.roll?.thrower, table);
   const has = table.betting.bets.some(({ seat }) => seat === mine?.seat);
   return {
     title,

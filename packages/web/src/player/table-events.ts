@@ -164,7 +164,7 @@ const sentences: { readonly [Type in TableEvent['type']]?: Announce<Of<Type>> } 
   },
   DiceThrown: () => ({ text: playerWords.value.told.diceOut }),
   RollCalled: ({ roll }, before, { game }) => ({
-    text: `${callOf(game, roll, before.table.roll?.thrower)}.`,
+    text: `${callOf(game, roll, before.table.roll?.thrower, before.table)}.`,
   }),
   RollVoided: ({ reason }, _, { game }) => {
     const { call, says } = voidCallOf(game, reason);

@@ -1,5 +1,6 @@
 import {
   type Called,
+  type CoursePosition,
   type Game,
   type HouseWords,
   type NoRoll,
@@ -20,8 +21,12 @@ import { dice, languageSpoken, pageWords } from './words.ts';
 export const callWords = pageWords('calls', calls);
 
 /** A roll as a dealer of this house calls it: `Eight, hard`, `Seven out`, or in words that the host has chosen. */
-export const callOf = (game: Game, roll: Roll, thrower: number | 'dealer' = 'dealer'): string =>
-  sayCall(callWords.value, toCalledTotal(game, roll, thrower), houseWords(game));
+export const callOf = (
+  game: Game,
+  roll: Roll,
+  thrower: number | 'dealer' = 'dealer',
+  standing?: CoursePosition,
+): string => sayCall(callWords.value, toCalledTotal(game, roll, thrower, standing), houseWords(game));
 
 /** A call that the pit has sent, in the words of the house where it has any. */
 export const spokenIn = ({ called, house }: SpokenCall): string =>

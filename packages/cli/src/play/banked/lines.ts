@@ -25,8 +25,8 @@ export function settlementLines(play: Play, settlements: readonly TableSettlemen
   ];
 }
 
-/** What the dealer calls, in our own words. */
-export function formatCall({ dice, course }: Game, roll: Roll): string {
+/** What the dealer calls, in our own words; `isOut` where the roll ends the turn of whoever threw. */
+export function formatCall({ dice, course }: Game, roll: Roll, isOut: boolean): string {
   const total = totalOf(roll);
   const [pips] = roll;
   const words = said().call;
@@ -34,7 +34,7 @@ export function formatCall({ dice, course }: Game, roll: Roll): string {
   const alike = { ...named, pips: wordBy(words.pips, String(pips)) };
   const inSets = course?.sets !== undefined;
   if (dice === 3) return isHard(roll) ? words.triple(alike) : words.plain(named);
-  if (total === 7) return inSets ? words.seven : words.sevenOut;
+  if (total === 7) return isOut && !inSets ? words.sevenOut : words.seven;
   if (total === 2) return words.snakeEyes;
   if (total === 12) return words.boxcars;
   if (inSets) return isHard(roll) ? words.double(alike) : words.plain(named);

@@ -1,4 +1,4 @@
-import type { EventType, TableEvent } from '@dicepit/engine';
+import { type EventType, type TableEvent, turnEndsOn } from '@dicepit/engine';
 import { eventTold, listed, nameTold, said, sum } from '../../language.ts';
 import { aside, type OutputLine, tell } from '../output-line.ts';
 import { by } from '../speech.ts';
@@ -75,7 +75,9 @@ function called(before: Play, { roll }: Event<'RollCalled'>): readonly OutputLin
   const { ink } = before.seating;
   const { number = 1, thrower = 'dealer' } = before.table.roll ?? {};
   const who = thrower === 'dealer' ? { who: thrower, name: '' } : by(nameOf(before, thrower));
-  const call = ink.colours.bold(formatCall(gameAt(before), roll));
+  const game = gameAt(before);
+  const isOut = thrower !== 'dealer' && turnEndsOn(game, before.table, roll);
+  const call = ink.colours.bold(formatCall(game, roll, isOut));
   return tell('', said().table.rolled({ ...who, number, roll: formatRoll(ink, roll), call }));
 }
 
