@@ -18,15 +18,15 @@ import {
 } from '@dicepit/engine';
 import { tableRules } from '@dicepit/games';
 import { useLayoutEffect } from 'preact/hooks';
+import { useIsAway, useSecond } from '../live/passing-time.ts';
 import { me } from '../live/pit.ts';
-import { useSecond } from '../live/second.ts';
 import type { OpenTable } from '../live/table.ts';
 import { Action } from '../parts/action.tsx';
 import { Die, DieFaces } from '../parts/die.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../parts/mark.tsx';
 import { announce, announceNow } from '../shell/announcer.tsx';
-import { Banner, Connection, Fault, PausedPit, useIsAway } from '../shell/banners.tsx';
+import { Banner, Connection, Fault, PausedPit } from '../shell/banners.tsx';
 import { NotAllowed, NotThere } from '../shell/cards.tsx';
 import { Refused } from '../shell/refused.tsx';
 import { TimeLeft, waitingAt, waitsOf } from '../shell/time-left.tsx';

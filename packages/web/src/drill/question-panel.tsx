@@ -8,7 +8,7 @@ import {
   toScore,
 } from '@dicepit/desks';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { useSecond } from '../live/second.ts';
+import { useSecond } from '../live/passing-time.ts';
 import { Segment } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { announce } from '../shell/announcer.tsx';

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
+import { useIsAway } from '../live/passing-time.ts';
 import { pit, pitConnection } from '../live/pit.ts';
 import { Action } from '../parts/action.tsx';
 import { Field, Select } from '../parts/field.tsx';
-import { Banner, useIsAway } from '../shell/banners.tsx';
+import { Banner } from '../shell/banners.tsx';
 import { BrandLink } from '../shell/brand.tsx';
 import { SettingsButton } from '../shell/settings-sheet.tsx';
 import * as css from './fair.module.css';

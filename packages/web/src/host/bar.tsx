@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
+import { useIsAway } from '../live/passing-time.ts';
 import { Icon } from '../parts/icon.tsx';
-import { Banner, useIsAway } from '../shell/banners.tsx';
+import { Banner } from '../shell/banners.tsx';
 import { settingsOpen } from '../shell/settings-sheet.tsx';
 import { CallsForHelp } from '../staff/calls-for-help.tsx';
 import { DeskBar } from '../staff/desk-bar.tsx';

@@ -1,7 +1,7 @@
 import type { DeskName } from '@dicepit/wire';
 import { useEffect } from 'preact/hooks';
+import { useSecond } from '../live/passing-time.ts';
 import { deskNews, pitConnection } from '../live/pit.ts';
-import { useSecond } from '../live/second.ts';
 
 /** Often enough that two people at one desk see each other's doings, in milliseconds. */
 const POLL_INTERVAL_MS = 4_000;

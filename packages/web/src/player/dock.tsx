@@ -1,12 +1,13 @@
 import { type Cents, type HouseWait, houseWaitsFor, phaseOf } from '@dicepit/engine';
 import hints from '@dicepit/words/pages/hints.json' with { type: 'json' };
 import { effect } from '@preact/signals';
+import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { useSecond } from '../live/passing-time.ts';
 import { pit } from '../live/pit.ts';
-import { useSecond } from '../live/second.ts';
 import { Action } from '../parts/action.tsx';
 import { Chip, Stack } from '../parts/chip.tsx';
-import { Icon, type IconName } from '../parts/icon.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { isTeaching, type Learnt, type Lesson, learn, shortcutFor } from '../settings/settings.ts';
 import { announce } from '../shell/announcer.tsx';
 import { settingsOpen } from '../shell/settings-sheet.tsx';
@@ -62,6 +63,9 @@ export function Dock({ store, view }: { readonly store: PlayerStore; readonly vi
   );
 }
 
+/** Drawn once: what never changes is not drawn again with every bet. */
+const minus = <Icon name="minus" />;
+
 /** Chips in the rack and on the table: never out of sight. */
 function Money({ store, view }: { readonly store: PlayerStore; readonly view: PlayerView }) {
   const said = playerWords.value.money;
@@ -92,7 +96,7 @@ function Money({ store, view }: { readonly store: PlayerStore; readonly view: Pl
         aria-label={said.remove}
         onClick={() => (store.removing.value = !store.removing.value)}
       >
-        <Icon name="minus" />
+        {minus}
         {!isNarrow && <span>{said.remove}</span>}
       </button>
     </div>
@@ -182,17 +186,21 @@ const stepOf = (key: string): number =>
 
 const actNames: readonly ActName[] = ['undo', 'redo', 'clear', 'repeat', 'double'];
 
-const icons: Readonly<Record<ActName, IconName | undefined>> = {
-  undo: 'undo',
-  redo: 'redo',
-  clear: 'clear',
-  repeat: 'repeat',
-  double: undefined,
+/** The sign of each act, drawn once. */
+const signs: Readonly<Record<ActName, JSX.Element>> = {
+  undo: <Icon name="undo" />,
+  redo: <Icon name="redo" />,
+  clear: <Icon name="clear" />,
+  repeat: <Icon name="repeat" />,
+  double: (
+    <span class={css.twice} aria-hidden="true">
+      ×2
+    </span>
+  ),
 };
 
 function Act({ store, name }: { readonly store: PlayerStore; readonly name: ActName }) {
   const why = refusalForAct(store, name);
-  const icon = icons[name];
   return (
     <Action
       class={css.act}
@@ -203,13 +211,7 @@ function Act({ store, name }: { readonly store: PlayerStore; readonly name: ActN
         if (why !== undefined) store.refuse(why);
       }}
     >
-      {icon === undefined ? (
-        <span class={css.twice} aria-hidden="true">
-          ×2
-        </span>
-      ) : (
-        <Icon name={icon} />
-      )}
+      {signs[name]}
       {playerWords.value.acts[name]}
     </Action>
   );
@@ -246,16 +248,28 @@ function written(view: PlayerView, sign: Posted, now: number): string {
 
 /**
  * What the table waits for that is not this player's own to answer, how long, and the dice for the taking where nobody
- * wanted them. A table that people deal waits for its dealer, and a pause stops every clock.
+ * wanted them. A table that people deal waits for its dealer, and a pause stops every clock. It is the table as the
+ * server has it that waits: a tap alone changes nothing here.
  */
-export function WaitLine({ store, view }: { readonly store: PlayerStore; readonly view: PlayerView }) {
-  const now = useSecond() + store.open.followed.ahead();
-  const { mine, table } = view;
+export function WaitLine({ store }: { readonly store: PlayerStore }) {
+  const view = store.actual.value;
   const waits = waitsOf(store.open.id);
-  const wait = waits === undefined ? undefined : houseWaitsFor(table, waits);
-  if (wait === undefined || mine === undefined || pit.value?.paused === true) return null;
-  if ('seat' in wait && wait.seat === mine.seat) return null;
-  const { seat } = mine;
+  const wait = view === undefined || waits === undefined ? undefined : houseWaitsFor(view.table, waits);
+  if (view?.mine === undefined || wait === undefined || pit.value?.paused === true) return null;
+  const { seat } = view.mine;
+  if ('seat' in wait && wait.seat === seat) return null;
+  return <Waited store={store} view={view} wait={wait} seat={seat} />;
+}
+
+type WaitedProps = {
+  readonly store: PlayerStore;
+  readonly view: PlayerView;
+  readonly wait: HouseWait;
+  readonly seat: number;
+};
+
+function Waited({ store, view, wait, seat }: WaitedProps) {
+  const now = useSecond() + store.open.followed.ahead();
   return (
     <WaitedFor text={sentence(wait, view, now)}>
       {wait.for === 'taker' && (
@@ -297,7 +311,7 @@ export function OfferLine({ store, view }: { readonly store: PlayerStore; readon
   const { seat } = view.mine;
   return (
     <>
-      <OfferTime store={store} view={view} />
+      <OfferTime store={store} />
       <div class={css.offer}>
         <Action class="btn btn-sm" onPress={() => void store.command({ type: 'DeclineDice', seat })}>
           {said.noThanks}
@@ -311,10 +325,11 @@ export function OfferLine({ store, view }: { readonly store: PlayerStore; readon
 }
 
 /** How long the offer stands, where the house counts the time. */
-export function OfferTime({ store, view }: { readonly store: PlayerStore; readonly view: PlayerView }) {
+export function OfferTime({ store }: { readonly store: PlayerStore }) {
   const { id, followed } = store.open;
-  const waiting = waitingAt(view.table, waitsOf(id));
-  if (waiting?.for !== 'answer') return null;
+  const view = store.actual.value;
+  const waiting = view && waitingAt(view.table, waitsOf(id));
+  if (view === undefined || waiting?.for !== 'answer') return null;
   const said = words.value.shell.waiting;
   const next = nextOffered(view);
   const then = next === undefined ? said.thenNext : said.thenAsks({ name: nameAt(view, next) });

@@ -3,13 +3,14 @@ import { layouts } from '@dicepit/games';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { FeltGrid } from '../felt/felt.tsx';
 import { ClosedTable } from '../join/table-visit.tsx';
+import { useIsAway } from '../live/passing-time.ts';
 import type { TablePageProps } from '../live/table.ts';
 import { hearOfChips } from '../me/hear-of-chips.ts';
 import { loadReactions } from '../me/reactions-later.tsx';
 import { DieFaces } from '../parts/die.tsx';
 import * as phone from '../parts/phone.module.css';
 import { nameOfKey, settings } from '../settings/settings.ts';
-import { Fault, PausedPit, useIsAway } from '../shell/banners.tsx';
+import { Fault, PausedPit } from '../shell/banners.tsx';
 import { Later } from '../shell/later.tsx';
 import { rollIn } from '../shell/place.ts';
 import { CalledDice, Flight, FullSet, MomentOver, SnakeEyes } from '../throw/flight.tsx';
@@ -202,7 +203,7 @@ function BottomBar({ store, view, isAway, throws, onSit }: BottomBarProps) {
     <>
       {isOfferedToMe(view) && isOfferAside(store, view) && <OfferLine store={store} view={view} />}
       {isMyThrow(view) && <ThrowBack store={store} view={view} />}
-      <WaitLine store={store} view={view} />
+      <WaitLine store={store} />
       <Dock store={store} view={view} />
     </>
   );

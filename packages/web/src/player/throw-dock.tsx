@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { useCallback, useEffect } from 'preact/hooks';
-import { useSecond } from '../live/second.ts';
+import { useSecond } from '../live/passing-time.ts';
 import { Action } from '../parts/action.tsx';
 import { Buttons } from '../parts/buttons.tsx';
 import { IsoDie } from '../parts/iso-die.tsx';

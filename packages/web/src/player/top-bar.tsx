@@ -3,14 +3,13 @@ import { findPack } from '@dicepit/games';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { DisputeNews } from '../disputes/player/heard.ts';
-import { useSecond } from '../live/second.ts';
+import { useIsAway, useSecond } from '../live/passing-time.ts';
 import { Action } from '../parts/action.tsx';
 import { Die } from '../parts/die.tsx';
 import { Icon } from '../parts/icon.tsx';
 import * as phone from '../parts/phone.module.css';
 import { Puck } from '../parts/puck.tsx';
 import { isTeaching, settings } from '../settings/settings.ts';
-import { useIsAway } from '../shell/banners.tsx';
 import { ClauseLink } from '../shell/clauses.tsx';
 import { arriving, waiting } from '../throw/flight.tsx';
 import { rollText } from '../words/calls.ts';
@@ -35,6 +34,9 @@ import {
 import { playerWords } from './player-words.ts';
 import { pastRoll } from './table-events.ts';
 import * as css from './top-bar.module.css';
+
+/** Drawn once: what never changes is not drawn again with every bet. */
+const menu = <Icon name="menu" />;
 
 /** The band over the felt: what is happening, the dice, and the last rolls. */
 export function Top({
@@ -64,7 +66,7 @@ export function Top({
           aria-haspopup="dialog"
           onClick={() => (store.sheet.value = { is: 'menu' })}
         >
-          <Icon name="menu" />
+          {menu}
         </button>
       </div>
       {sets === undefined

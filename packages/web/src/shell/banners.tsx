@@ -2,7 +2,7 @@ import type { StreamState } from '@dicepit/client';
 import { writeClause } from '@dicepit/games';
 import type { Pausing } from '@dicepit/wire';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useIsAway } from '../live/passing-time.ts';
 import { pit } from '../live/pit.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { time, timeToTheSecond, words } from '../words/words.ts';
@@ -81,9 +81,6 @@ export function Banner(props: BannerProps) {
   );
 }
 
-/** A connection that is back within this time was never worth a word. */
-const SHOWN_AFTER_MS = 1_000;
-
 type ConnectionProps = { readonly state: StreamState; readonly onRetry: () => void };
 
 /** A pill that says what is stale, and since when, while the pit is away. */
@@ -104,17 +101,4 @@ export function Connection({ state, onRetry }: ConnectionProps) {
       </button>
     </div>
   );
-}
-
-/** Whether the connection has been away for long enough to be spoken of. */
-export function useIsAway(state: StreamState): boolean {
-  const [isLate, setLate] = useState(false);
-  const isAway = state.is === 'reconnecting' || state.is === 'connecting';
-  useEffect(() => {
-    setLate(false);
-    if (!isAway) return undefined;
-    const timer = setTimeout(() => setLate(true), SHOWN_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [isAway]);
-  return isAway && isLate;
 }

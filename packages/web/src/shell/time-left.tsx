@@ -2,8 +2,8 @@ import { type HouseWait, houseWaitsFor, type Moment, type Table } from '@dicepit
 import type { Waits } from '@dicepit/wire';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { useSecond } from '../live/passing-time.ts';
 import { client, pit } from '../live/pit.ts';
-import { useSecond } from '../live/second.ts';
 import { Action } from '../parts/action.tsx';
 import { toldProblem } from '../words/refusal-words.ts';
 import { words } from '../words/words.ts';

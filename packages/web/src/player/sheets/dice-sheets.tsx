@@ -42,7 +42,7 @@ export function OfferSheet({ store, view }: { readonly store: PlayerStore; reado
           />
         </p>
       )}
-      <OfferTime store={store} view={view} />
+      <OfferTime store={store} />
       <Buttons>
         <Action
           class="btn btn-main btn-sign"
