@@ -12,7 +12,7 @@ import { pitFacts } from '../../packages/server/src/floor/facts.ts';
 import { floorKind } from '../../packages/server/src/floor/floor.ts';
 import { overviewOf } from '../../packages/server/src/host/overview.ts';
 import { dueAt } from '../../packages/server/src/house/auto-dealer.ts';
-import { snapshotFor } from '../../packages/server/src/live/view.ts';
+import { snapshotFor } from '../../packages/server/src/live/event-streams.ts';
 import type { PeopleEvent } from '../../packages/server/src/people/event.ts';
 import { isExcluded, peopleKind } from '../../packages/server/src/people/people.ts';
 import type { Presence } from '../../packages/server/src/people/presence.ts';

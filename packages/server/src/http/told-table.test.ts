@@ -2,7 +2,7 @@ import { defaultPace, type Table, viewFor } from '@dicepit/engine';
 import { chanceFrom, houseRun, manners, rollBy, tableRules } from '@dicepit/games';
 import { plainState, type SeenEntry, type Snapshot } from '@dicepit/wire';
 import { describe, expect, test } from 'vitest';
-import { seenBy } from '../live/view.ts';
+import { seenBy } from '../live/event-streams.ts';
 import { toldTable } from './told-table.ts';
 
 const room = { person: '', sees: 'room' } as const;

@@ -1,160 +1,33 @@
 import type { ServerResponse } from 'node:http';
-import { phaseOf } from '@dicepit/engine';
+import {
+  type Audience,
+  eventInfo,
+  type Moment,
+  overseeing,
+  phaseOf,
+  type Role,
+  staffRoles,
+  type Visibility as VisibilityOf,
+  viewFor,
+} from '@dicepit/engine';
+import type { PartyTableEvent } from '@dicepit/games';
+import { type DiceEntry, isHousePerson } from '@dicepit/proof';
+import { type DiceFacts, type Plain, plainState, type Snapshot, type Withheld } from '@dicepit/wire';
 import { findTable } from '../floor/facts.ts';
-import { networkOf } from '../http/auth-guard.ts';
-import type { EndedWhy, Sessions } from '../people/sessions.ts';
+import type { FloorTable } from '../floor/floor.ts';
+import { personOf, viewingRole } from '../people/sessions.ts';
 import type { Pit } from '../pit/pit.ts';
 import { parseEntry, type Versioned } from '../pit/projection.ts';
-import { type Caller, type Nobody, type Refusal, type Result, refused } from '../pit/result.ts';
-import { type AtTable, type PitTable, tableStream } from '../table/pit-table.ts';
-import { copyFor, seenBy, snapshotFor, type Viewer, viewerOf } from './view.ts';
-
-/** How many streams there may be, and how far a reader may fall behind. */
-export type Bounds = {
-  readonly session: number;
-  /** Of those who are not signed in: so many of one network, and so many in all. */
-  readonly address: number;
-  readonly strangers: number;
-  readonly all: number;
-  /** Places among all that only staff have, so that the host is never kept out. */
-  readonly staff: number;
-  readonly waitingBytes: number;
-};
-
-export const usualBounds: Bounds = {
-  session: 8,
-  address: 250,
-  strangers: 1_000,
-  all: 5_000,
-  staff: 200,
-  waitingBytes: 256 * 1024,
-};
-
-/** What has come of the streams so far. */
-export type Figures = {
-  readonly open: number;
-  readonly sent: number;
-  readonly cut: number;
-};
-
-/** Everybody who reads an event stream of this node. */
-export type Readers = {
-  /** Begins a stream for a caller, or says why there is none. `left` hears when it is over. */
-  readonly open: (
-    caller: Caller,
-    response: ServerResponse,
-    left: () => void,
-  ) => Result<{ readonly reader: Reader }>;
-  readonly all: () => Iterable<Reader>;
-  /** Ends the streams of sessions that have run out; those that were ended are ended at once. */
-  readonly sweep: () => Promise<void>;
-  readonly figures: () => Figures;
-  readonly bye: (why: Farewell) => void;
-};
-
-/** Who is told of sessions that end, and of pages that are open. */
-export type Attendance = {
-  readonly sessions: Pick<Sessions, 'onEnded' | 'holds'>;
-  readonly presence?: { readonly opened: (person: string) => () => void };
-};
-
-export function readersOf({ sessions, presence }: Attendance, bounds: Bounds): Readers {
-  const open = new Map<Reader, Caller>();
-  const counts = new Map<string, number>();
-  let sent = 0;
-  let cut = 0;
-  const count = (name: string, by: 1 | -1): void => {
-    const now = (counts.get(name) ?? 0) + by;
-    if (now === 0) counts.delete(name);
-    else counts.set(name, now);
-  };
-
-  /** When strangers have all their places, whoever comes from elsewhere has that of the network with the most. */
-  const makeRoom = (caller: Nobody): void => {
-    if ((counts.get(STRANGERS) ?? 0) < bounds.strangers) return;
-    const own = networkName(caller);
-    const strangers = [...open].filter(([, { is }]) => is === 'nobody');
-    const largest = strangers
-      .map(([, { address }]) => networkName({ address }))
-      .reduce((most, name) => ((counts.get(name) ?? 0) > (counts.get(most) ?? 0) ? name : most), own);
-    if ((counts.get(largest) ?? 0) <= (counts.get(own) ?? 0) + 1) return;
-    const [oldest] = strangers.find(([, { address }]) => networkName({ address }) === largest) ?? [];
-    oldest?.bye('closing');
-  };
-
-  return {
-    all: () => open.keys(),
-    figures: () => ({ open: open.size, sent, cut }),
-    bye: (why) => {
-      for (const reader of open.keys()) reader.bye(why);
-    },
-    sweep: async () => {
-      for (const [reader, caller] of open)
-        if (caller.is === 'somebody' && !(await sessions.holds(caller.session))) reader.bye('session over');
-    },
-    open: (caller, response, left) => {
-      const names = namesOf(caller, bounds);
-      if (caller.is === 'nobody') makeRoom(caller);
-      const full = names.find(({ name, most }) => (counts.get(name) ?? 0) >= most);
-      if (full !== undefined || open.size >= roomFor(caller, bounds))
-        return refused(
-          429,
-          { code: 'TOO_MANY', case: 'streams' },
-          {
-            after: 5,
-          },
-        );
-      const ends: (() => void)[] = [];
-      const reader = openReader(response, {
-        mostWaiting: bounds.waitingBytes,
-        sent: () => {
-          sent += 1;
-        },
-        ended: (how: Ended) => {
-          if (how === 'too slow') cut += 1;
-          open.delete(reader);
-          for (const { name } of names) count(name, -1);
-          for (const end of ends) end();
-          left();
-        },
-      });
-      open.set(reader, caller);
-      for (const { name } of names) count(name, 1);
-      if (caller.is === 'somebody') {
-        ends.push(sessions.onEnded(caller, (why) => reader.bye(farewell(why))));
-        if (presence !== undefined) ends.push(presence.opened(caller.person));
-      }
-      return { ok: true, reader };
-    },
-  };
-}
-
-const STRANGERS = 'strangers';
-
-/** By the network: a home with IPv6 has more addresses than anybody could count. */
-const networkName = ({ address }: Pick<Caller, 'address'>): string => `network ${networkOf(address)}`;
-
-/** What the streams of a caller are counted by. Those who are signed in may all stand behind one address. */
-function namesOf(
-  caller: Caller,
-  { session, address, strangers }: Bounds,
-): readonly { name: string; most: number }[] {
-  if (caller.is === 'somebody') return [{ name: `session ${caller.session}`, most: session }];
-  return [
-    { name: networkName(caller), most: address },
-    { name: STRANGERS, most: strangers },
-  ];
-}
-
-/** Of all places some are only for those who are signed in, and some only for staff. */
-function roomFor(caller: Caller, { all, staff }: Bounds): number {
-  return caller.is === 'somebody' && caller.kind === 'staff' ? all : all - staff;
-}
-
-function farewell(why: EndedWhy): Farewell {
-  if (why === 'kicked' || why === 'excluded') return 'removed';
-  return why === 'replaced' ? why : 'session over';
-}
+import { type Caller, type Refusal, type Result, refused } from '../pit/result.ts';
+import {
+  type AtTable,
+  isVirtual,
+  type PitTable,
+  type SetTable,
+  seatOf,
+  seatsOf,
+  tableStream,
+} from '../table/pit-table.ts';
 
 /** Somebody who reads an event stream. */
 export type Reader = {
@@ -163,10 +36,12 @@ export type Reader = {
   /** Says goodbye and ends the stream. */
   readonly bye: (why: Farewell) => void;
   readonly isOpen: () => boolean;
+  /** How much was sent so far, each piece counted once. */
+  readonly sent: () => number;
 };
 
 /** Why a stream ends: to be taken up again, or not. */
-type Farewell = 'closing' | 'session over' | 'replaced' | 'removed';
+export type Farewell = 'closing' | 'session over' | 'replaced' | 'removed';
 
 /** How the end of a stream came about. */
 export type Ended = 'left' | 'too slow' | 'sent away';
@@ -174,14 +49,14 @@ export type Ended = 'left' | 'too slow' | 'sent away';
 export type Reading = {
   /** How many bytes may wait for a reader. */
   readonly mostWaiting: number;
-  readonly sent: () => void;
   /** Told once. */
   readonly ended: (how: Ended) => void;
 };
 
 /** Begins an event stream on a response whose standing headers are set. */
-export function openReader(response: ServerResponse, { mostWaiting, sent, ended }: Reading): Reader {
+export function openReader(response: ServerResponse, { mostWaiting, ended }: Reading): Reader {
   let open = true;
+  let sent = 0;
   const close = (how: Ended): void => {
     if (!open) return;
     open = false;
@@ -202,6 +77,7 @@ export function openReader(response: ServerResponse, { mostWaiting, sent, ended 
   response.write('retry: 1000\n\n');
   return {
     isOpen: () => open,
+    sent: () => sent,
     send: (bytes) => {
       if (!open) return;
       if (response.writableLength > mostWaiting) {
@@ -209,7 +85,7 @@ export function openReader(response: ServerResponse, { mostWaiting, sent, ended 
         response.destroy();
         return;
       }
-      sent();
+      sent += 1;
       response.write(bytes);
     },
     bye: (why) => {
@@ -248,7 +124,14 @@ const MAX_REPLAYED_ENTRIES = 1_000;
 /** So many bytes may happen while the past is read; then the reader has to begin anew. */
 const MAX_HELD_BYTES = 1024 * 1024;
 
-export function tableStreams(pit: Pit, readers: Readers): TableStreams {
+/** Begins a stream for a caller, or says why there is none. `left` hears when it is over. */
+export type OpenStream = (
+  caller: Caller,
+  response: ServerResponse,
+  left: () => void,
+) => Result<{ readonly reader: Reader }>;
+
+export function tableStreams(pit: Pit, open: OpenStream): TableStreams {
   const channels = new Map<string, { readonly channel: Channel; readonly stop: () => void }>();
 
   const channelOf = (stream: string): Channel => {
@@ -288,7 +171,7 @@ export function tableStreams(pit: Pit, readers: Readers): TableStreams {
           else held.push({ bytes, upTo });
         },
       };
-      const opening = readers.open(caller, response, () => left(stream, follower));
+      const opening = open(caller, response, () => left(stream, follower));
       if (!opening.ok) return opening.refusal;
       const opened = opening;
       const sendSnapshot = ({ state, version, hash }: Versioned<PitTable>): void => {
@@ -475,3 +358,155 @@ const bytesFor = (entries: readonly Numbered[], viewer: Viewer): Uint8Array =>
       )
       .join(''),
   );
+
+// What of a table each caller may see.
+
+/** A table as a caller may see it at one version: where an event stream begins, and what a page is drawn from. */
+export function snapshotFor(
+  { state, version }: Pick<Versioned<SetTable>, 'state' | 'version'>,
+  { table, title, pack, house }: FloorTable,
+  caller: Caller,
+  now: Moment,
+): Snapshot {
+  const person = personOf(caller);
+  const seat = person === '' ? undefined : seatOf(state, person);
+  return {
+    table,
+    title,
+    pack,
+    kind: state.is,
+    version,
+    view: viewOf(state, caller),
+    dice: isVirtual(state) ? diceFactsOf(state) : null,
+    you: {
+      person: person === '' ? null : person,
+      roles: caller.is === 'nobody' ? [] : caller.roles,
+      ...(seat === undefined ? {} : { seat }),
+    },
+    house: [...seatsOf(state).values()].map((each) => each.person).filter(isHousePerson),
+    staffed: house === null && state.is === 'banked' ? 'people' : 'house',
+    now,
+  };
+}
+
+/** What anybody may know of virtual dice: all but the seed that is still to be revealed. */
+export function diceFactsOf({ dice: { live, turn, revealed } }: SetTable): DiceFacts {
+  return {
+    turn,
+    commitment: live?.commitment ?? '',
+    contributions: live?.contributions ?? [],
+    draws: live?.draws ?? 0,
+    revealed: revealed.map(({ turn, commitment, seed }) => ({ turn, commitment, seed })),
+  };
+}
+
+function viewOf(state: SetTable, caller: Caller): Record<string, Plain> {
+  const seen =
+    state.is === 'party'
+      ? state.table
+      : viewFor(state.table, { person: personOf(caller), role: viewingRole(caller) });
+  // The plain form of an object is an object.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return plainState(seen) as Record<string, Plain>;
+}
+
+// Who sees what of its events.
+
+export const viewerOf = (caller: Caller): Viewer => ({
+  person: personOf(caller),
+  sees: caller.is === 'nobody' ? 'room' : classOf(caller.roles),
+});
+
+/** Somebody as they look at a table; the person is empty for a screen on the wall. */
+export type Viewer = { readonly person: string; readonly sees: Audience };
+
+export type Visibility = VisibilityOf<AtTable>;
+
+const everybody = { whole: 'room' } as const;
+
+const overseersOnly = { whole: 'overseers' } as const;
+
+const seesAll: ReadonlySet<Role> = new Set(overseeing);
+
+/** What somebody with these roles sees of a table. */
+export function classOf(roles: readonly Role[]): Audience {
+  if (roles.some((role) => seesAll.has(role))) return 'overseers';
+  return roles.some((role) => staffRoles.includes(role)) ? 'staff' : 'room';
+}
+
+/** An event as somebody may see it, or only that there was one. */
+type Seen = AtTable | Withheld;
+
+export function seenBy(event: AtTable, { person, sees }: Viewer): Seen {
+  const { whole, about, trimmed } = visibilityOf(event);
+  if (ranks[sees] >= ranks[whole]) return event;
+  if (person !== '' && about?.(event) === person) return event;
+  return trimmed === undefined ? withheld : trimmed(event);
+}
+
+/** Whose copy of an event somebody is sent: all who have the same are sent the very same bytes. */
+function copyFor(event: AtTable, { person, sees }: Viewer): Audience | 'own' {
+  const { about } = visibilityOf(event);
+  return sees === 'room' && person !== '' && about?.(event) === person ? 'own' : sees;
+}
+
+const withheld: Withheld = { type: 'Withheld' };
+
+const ranks: Readonly<Record<Audience, number>> = { room: 0, staff: 1, overseers: 2 };
+
+/** A party keeps nothing from anybody. */
+const party: Readonly<Record<PartyTableEvent['type'], Visibility>> = {
+  TableSetUp: everybody,
+  SatDown: everybody,
+  ChipsBrought: everybody,
+  StoodUp: everybody,
+  PlayersCounted: everybody,
+  DiceReleased: everybody,
+  ThrowTakenOver: everybody,
+  CameBack: everybody,
+  PlayerLeft: everybody,
+  KittyShared: everybody,
+  GameEnded: everybody,
+  GameStarted: everybody,
+  AntePaid: everybody,
+  HighDiceThrown: everybody,
+  HighDiceTied: everybody,
+  FirstThrowerChosen: everybody,
+  DiceThrown: everybody,
+  CardTurnedDown: everybody,
+  KittyPaid: everybody,
+  KittyDrawn: everybody,
+  DicePassed: everybody,
+  CompletePassMade: everybody,
+  ChanceMissed: everybody,
+  GameWon: everybody,
+  KittyCollected: everybody,
+};
+
+/** What is written about dice is for everybody to check, save doubts about dice that people hold. */
+const dice: Readonly<Record<DiceEntry['type'], Visibility>> = {
+  SeedCommitted: everybody,
+  SeedContributed: everybody,
+  FacesDrawn: everybody,
+  SeedRevealed: everybody,
+  DiceDoubted: overseersOnly,
+  DiceFailed: everybody,
+};
+
+/** What the concerns of a banked table say about theirs. */
+// Each takes the event of its own type, which the compiler has checked where it is written.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const banked = Object.fromEntries(
+  Object.entries(eventInfo).map(([type, { seen }]) => [type, seen]),
+) as unknown as Readonly<Record<keyof typeof eventInfo, Visibility>>;
+
+/** What each kind of event is like to look at. Those that both kinds of table have are as the banked table has them. */
+export const eventVisibility: Readonly<Record<AtTable['type'], Visibility>> = {
+  ...party,
+  ...dice,
+  ...banked,
+};
+
+/** An event of a kind that this software does not know, in a stream that a later one wrote, is for overseers. */
+const visibilityOf = ({ type }: AtTable): Visibility =>
+  Object.hasOwn(eventVisibility, type) ? eventVisibility[type] : overseersOnly;

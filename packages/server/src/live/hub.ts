@@ -13,18 +13,15 @@ import type { Caller, Refusal, Somebody } from '../pit/result.ts';
 import { headsOf } from '../pit/stream-reader.ts';
 import { type Screens, type Signed, screensOf } from '../screen/screens.ts';
 import { type AtTable, tableKind, tableStream } from '../table/pit-table.ts';
+import { type Following, messageOf, type Reader, tableStreams } from './event-streams.ts';
 import {
   type Attendance,
   type Bounds,
   type Figures,
-  type Following,
-  messageOf,
-  type Reader,
   type Readers,
   readersOf,
-  tableStreams,
   usualBounds,
-} from './event-streams.ts';
+} from './readers.ts';
 
 /** Everything that leaves this node as server-sent events. */
 export type Hub = {
@@ -59,7 +56,7 @@ export function openHub(
   }: { bounds?: Bounds; rhythm?: Rhythm; signing?: Signed } = {},
 ): Hub {
   const readers = readersOf(attendance, bounds);
-  const tables = tableStreams(pit, readers);
+  const tables = tableStreams(pit, readers.open);
   const lobby = lobbyOf(pit, readers);
   const endNews = tellDeskNews(pit, lobby.inside);
   const screens = screensOf(pit, readers, signing);

@@ -11,7 +11,7 @@ import { chanceFrom, tableRules } from '@dicepit/games';
 import { registers } from '@dicepit/games/texts';
 import { describe, expect, test } from 'vitest';
 import { walk } from '../../../games/src/testing/walk/walk.ts';
-import { classOf, seenBy } from './view.ts';
+import { classOf, seenBy } from './event-streams.ts';
 
 test('a warning is read by whoever is warned, and by staff', () => {
   const warned: TableEvent = {

@@ -23,7 +23,7 @@ import {
 import { statusOf } from '../disputes/change.ts';
 import { FLOOR, type Floor, type FloorTable, houseChipsOf } from '../floor/floor.ts';
 import { noticeWrite } from '../inspect/notice-write.ts';
-import { seenBy, viewerOf } from '../live/view.ts';
+import { seenBy, viewerOf } from '../live/event-streams.ts';
 import { isExcluded, PEOPLE, type People } from '../people/people.ts';
 import { deviceIn } from '../people/sessions.ts';
 import { execute, type IdempotentRequest, type Plan, type PlannedWrite, planWrite } from '../pit/executor.ts';

@@ -4,7 +4,7 @@ import { isContribution, isDiceEntry, isHousePerson, type SeedContributed } from
 import type { ServerRefusal } from '@dicepit/wire/refusals';
 import { tableCards } from '../floor/facts.ts';
 import { FLOOR } from '../floor/floor.ts';
-import { diceFactsOf, seenBy, snapshotFor, viewerOf } from '../live/view.ts';
+import { diceFactsOf, seenBy, snapshotFor, viewerOf } from '../live/event-streams.ts';
 import { deviceIn, viewingRole } from '../people/sessions.ts';
 import { execute, type IdempotentRequest, type Plan } from '../pit/executor.ts';
 import type { Pit } from '../pit/pit.ts';

@@ -2,7 +2,7 @@ import { INSPECTORATE_STREAM } from '@dicepit/desks';
 import type { Pips } from '@dicepit/engine';
 import { chanceFrom } from '@dicepit/games';
 import { expect, test } from 'vitest';
-import { seenBy } from '../live/view.ts';
+import { seenBy } from '../live/event-streams.ts';
 import { addParty, aPit, player, type TestPit } from '../testing/tables.ts';
 import type { AtTable } from './pit-table.ts';
 
