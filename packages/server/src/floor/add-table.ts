@@ -24,7 +24,8 @@ import {
 } from '../table/pit-table.ts';
 import { asksOf, isChip } from './chips-in-use.ts';
 import { decideFloor, type FloorCommand } from './decide.ts';
-import { type AddedTable, FLOOR, type Floor, houseChipsOf } from './floor.ts';
+import { houseChipsOf } from './facts.ts';
+import { type AddedTable, FLOOR, type Floor } from './floor.ts';
 
 /** Adds a table in one append over the pit's stream and the table's own: it is there complete, or not at all. */
 export function addTable(

@@ -3,18 +3,16 @@ import { isRace } from '@dicepit/games';
 import { happened, type Ruling, refused, type Stamp } from '../pit/result.ts';
 import { type ChipsInUse, faultOfMoney } from './chips-in-use.ts';
 import type { ChipsLeft, Jump, KeptPack, PauseFacts, RecoveryCause } from './event.ts';
+import { houseChipsOf, MAX_WAIT_MS, teamOf, teamsIn } from './facts.ts';
 import {
   type AddedTable,
   addedIn,
   type Floor,
   type FloorEvent,
   type FloorTable,
-  houseChipsOf,
   pauseFactsIn,
   type Settings,
   tablesShown,
-  teamOf,
-  teamsIn,
 } from './floor.ts';
 import { isPack } from './kept-pack.ts';
 import { type WordCalls, wordCalls } from './word-calls.ts';
@@ -189,9 +187,8 @@ function paceTable(floor: Floor, { table, house, by, at }: OfType<'PaceTable'>):
   return happened({ type: 'TablePaced', table, house, by, at });
 }
 
-/** In milliseconds: what one asking gives, and how long a whole table waits for one player at most. */
+/** What one asking gives, in milliseconds. */
 const EXTENSION_MS = 60_000;
-export const MAX_WAIT_MS = 5 * 60_000;
 
 function extendWait(floor: Floor, { table, since, by, at }: OfType<'ExtendWait'>): Ruling<FloorEvent> {
   const standing = standingTable(floor, table);

@@ -1,4 +1,5 @@
 import {
+  type HouseChip,
   type HouseSettings,
   type HouseWording,
   houseWaitsFor,
@@ -6,10 +7,11 @@ import {
   type Moment,
   phaseOf,
   signInForce,
+  usualChips,
 } from '@dicepit/engine';
 import { bankedPacks, chancesBarredAt, partyWaitsFor } from '@dicepit/games';
 import type { Put } from '@dicepit/store';
-import type { PitFacts, TableCard, Waits } from '@dicepit/wire';
+import type { HouseMoney, PitFacts, TableCard, Waits } from '@dicepit/wire';
 import type { Patience } from '../people/event.ts';
 import { guestNamesIn, guestsIn, isHousePlayer, PEOPLE, type People } from '../people/people.ts';
 import type { Presence } from '../people/presence.ts';
@@ -26,17 +28,7 @@ import {
   sinceOf,
   tableStream,
 } from '../table/pit-table.ts';
-import { MAX_WAIT_MS } from './decide.ts';
-import {
-  FLOOR,
-  type Floor,
-  type FloorTable,
-  moneyOf,
-  tablesOn,
-  tablesShown,
-  teamsIn,
-  type WaitExtended,
-} from './floor.ts';
+import { FLOOR, type Floor, type FloorTable, tablesOn, tablesShown, type WaitExtended } from './floor.ts';
 import { heard } from './word-calls.ts';
 
 /** So many names of those who came last have room in the lobby. */
@@ -70,6 +62,25 @@ export async function pitFacts(pit: Pit): Promise<PitFacts> {
 /** Whether guests may send reactions to the screens: not where the host has switched them off, nor in a licensed house. */
 export const reactionsOn = ({ settings }: Pick<Floor, 'settings'>): boolean =>
   (settings.reactions ?? true) && settings.mode !== 'strict';
+
+/** The teams of the night: only where money is raised. */
+export const teamsIn = ({ settings }: Pick<Floor, 'settings'>): readonly string[] =>
+  settings.fundraiser == null ? [] : (settings.teams ?? []);
+
+/** The team of somebody, where it is still one. */
+export function teamOf(floor: Pick<Floor, 'settings' | 'teamOf'>, person: string): string | undefined {
+  const team = floor.teamOf?.get(person);
+  return team !== undefined && teamsIn(floor).includes(team) ? team : undefined;
+}
+
+/** The chips and the symbol of a pit, as it has chosen them or as they have always been. */
+export const moneyOf = (floor: Floor): HouseMoney => ({
+  chips: houseChipsOf(floor),
+  symbol: floor.settings.symbol ?? null,
+});
+
+export const houseChipsOf = ({ settings: { houseChips = usualChips } }: Floor): readonly HouseChip[] =>
+  houseChips;
 
 /** That the pit is paused, as everybody is told it: with the name of whoever paused it, where somebody did. */
 export function pausingIn(
@@ -209,6 +220,9 @@ function moreTimeAt(state: PitTable, extended: WaitExtended | undefined): Moment
   const more = moreTime(extended, state);
   return more === 0 ? undefined : sinceOf(state) + more;
 }
+
+/** How long a whole table waits for one player at most, in milliseconds. */
+export const MAX_WAIT_MS = 5 * 60_000;
 
 /** What the player whom the table waits for was given, counted from when the wait began, and within its bounds. */
 export function moreTime({ since, until }: WaitExtended, state: SetTable): number {

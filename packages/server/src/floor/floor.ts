@@ -1,5 +1,5 @@
-import { type HouseChip, type HouseWording, type Moment, usualChips } from '@dicepit/engine';
-import { type HouseMoney, readState, writeState } from '@dicepit/wire';
+import type { HouseWording, Moment } from '@dicepit/engine';
+import { readState, writeState } from '@dicepit/wire';
 import type { StreamKind } from '../pit/projection.ts';
 import type { AddedTable, FloorEvent, KeptPack, PauseFacts, Settings, WaitExtended } from './event.ts';
 import { learnPack } from './kept-pack.ts';
@@ -120,16 +120,6 @@ function evolveFloor(floor: Floor, event: FloorEvent): Floor {
   }
 }
 
-/** The teams of the night: only where money is raised. */
-export const teamsIn = ({ settings }: Pick<Floor, 'settings'>): readonly string[] =>
-  settings.fundraiser == null ? [] : (settings.teams ?? []);
-
-/** The team of somebody, where it is still one. */
-export function teamOf(floor: Pick<Floor, 'settings' | 'teamOf'>, person: string): string | undefined {
-  const team = floor.teamOf?.get(person);
-  return team !== undefined && teamsIn(floor).includes(team) ? team : undefined;
-}
-
 const waitIn = ({ until, since }: WaitExtended): WaitExtended => ({
   until,
   ...(since === undefined ? {} : { since }),
@@ -172,12 +162,3 @@ function changed(floor: Floor, name: string, changes: Partial<FloorTable>): Floo
   const table = floor.tables.get(name);
   return table === undefined ? floor : withTable(floor, { ...table, ...changes });
 }
-
-/** The chips and the symbol of a pit, as it has chosen them or as they have always been. */
-export const moneyOf = (floor: Floor): HouseMoney => ({
-  chips: houseChipsOf(floor),
-  symbol: floor.settings.symbol ?? null,
-});
-
-export const houseChipsOf = ({ settings: { houseChips = usualChips } }: Floor): readonly HouseChip[] =>
-  houseChips;

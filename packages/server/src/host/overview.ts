@@ -18,14 +18,16 @@ import { type Account, cageStream, issuedTo, newAccount } from '../cage/account.
 import { eveningOf } from '../evening/evening.ts';
 import {
   lawIn,
+  moneyOf,
   nameIn,
   pausingIn,
   reactionsOn,
   type TableKnown,
   tableCard,
+  teamsIn,
   wordingNow,
 } from '../floor/facts.ts';
-import { FLOOR, type Floor, type FloorTable, moneyOf, tablesShown, teamsIn } from '../floor/floor.ts';
+import { FLOOR, type Floor, type FloorTable, tablesShown } from '../floor/floor.ts';
 import { claimFacts } from '../people/facts.ts';
 import { isExcluded, PEOPLE, type People, type Person } from '../people/people.ts';
 import type { Presence } from '../people/presence.ts';

@@ -1,6 +1,7 @@
 import { CONDUCT_STREAM } from '@dicepit/desks';
 import type { Claim, Me, PersonFacts } from '@dicepit/wire';
-import { FLOOR, tablesOn, teamOf } from '../floor/floor.ts';
+import { teamOf } from '../floor/facts.ts';
+import { FLOOR, tablesOn } from '../floor/floor.ts';
 import type { Pit } from '../pit/pit.ts';
 import type { Caller } from '../pit/result.ts';
 import { tableStream } from '../table/pit-table.ts';

@@ -21,7 +21,8 @@ import {
   openAccount,
 } from '../cage/account.ts';
 import { statusOf } from '../disputes/change.ts';
-import { FLOOR, type Floor, type FloorTable, houseChipsOf } from '../floor/floor.ts';
+import { houseChipsOf } from '../floor/facts.ts';
+import { FLOOR, type Floor, type FloorTable } from '../floor/floor.ts';
 import { noticeWrite } from '../inspect/notice-write.ts';
 import { seenBy, viewerOf } from '../live/event-streams.ts';
 import { isExcluded, PEOPLE, type People } from '../people/people.ts';
