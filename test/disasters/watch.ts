@@ -19,7 +19,7 @@ import type { Presence } from '../../packages/server/src/people/presence.ts';
 import { type Pit, type Ports, pitOver } from '../../packages/server/src/pit/pit.ts';
 import { type Entry, parseEntry } from '../../packages/server/src/pit/projection.ts';
 import type { Caller } from '../../packages/server/src/pit/result.ts';
-import { pictureNow } from '../../packages/server/src/screen/board.ts';
+import { pictureNow } from '../../packages/server/src/screen/screens.ts';
 import {
   type AtTable,
   absentAt,

@@ -39,8 +39,7 @@ import { elapsedOn, type Pit, type Ports, pitOver, steadyClock, systemPorts } fr
 import type { Handlers } from './pit/result.ts';
 import { promotionHandlers } from './promotions/handlers.ts';
 import { reportFileHandler, reportHandlers } from './reports/handlers.ts';
-import { feltHandler } from './screen/board.ts';
-import { screenHandlers } from './screen/handlers.ts';
+import { feltHandler, screenHandlers } from './screen/handlers.ts';
 import { commandHandlers } from './table/execute-command.ts';
 import { tableHandlers } from './table/handlers.ts';
 import { watchClock } from './watch/clock.ts';

@@ -17,7 +17,7 @@ import { guestNamesIn, guestsIn, isHousePlayer, PEOPLE, type People } from '../p
 import type { Presence } from '../people/presence.ts';
 import { codeLetters, lettersBy, plainCode, same } from '../people/secrets.ts';
 import type { Pit } from '../pit/pit.ts';
-import type { Caller } from '../pit/result.ts';
+import { type Caller, refused } from '../pit/result.ts';
 import {
   absentAt,
   type PitTable,
@@ -108,6 +108,14 @@ export async function findTable(
   const known = (await floor.current(FLOOR)).state.tables.get(table);
   return known ?? (await floor.catchUp(FLOOR)).state.tables.get(table);
 }
+
+/** The same, unless it was taken away. */
+export async function tableOn(pit: Pit, table: string): Promise<FloorTable | undefined> {
+  const added = await findTable(pit, table);
+  return added === undefined || added.retired ? undefined : added;
+}
+
+export const { refusal: noTable } = refused(404, { code: 'NOT_FOUND', case: 'table-in-pit' });
 
 // The cards of tables, as the lobby has them.
 

@@ -6,7 +6,7 @@ import { exportedLines } from '../audit/testing/exported.ts';
 import { forged } from '../audit/testing/forging.ts';
 import { aHost, type Browser, type InPit, inPit } from '../people/testing/in-pit.ts';
 import { sentenceIn } from '../pit/tellers.ts';
-import { pictureNow } from '../screen/board.ts';
+import { pictureNow } from '../screen/screens.ts';
 import { executeCommand } from '../table/execute-command.ts';
 import { tableStream } from '../table/pit-table.ts';
 import { decideFloor } from './decide.ts';

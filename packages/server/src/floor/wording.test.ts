@@ -7,7 +7,7 @@ import { exportedLines } from '../audit/testing/exported.ts';
 import { forged } from '../audit/testing/forging.ts';
 import type { Request, Result } from '../pit/result.ts';
 import { sentenceIn } from '../pit/tellers.ts';
-import { pictureNow } from '../screen/board.ts';
+import { pictureNow } from '../screen/screens.ts';
 import { addTable, annShoots, aPit, dealer, player, type TestPit } from '../testing/tables.ts';
 import { ensurePit } from './ensure-pit.ts';
 import { pitFacts } from './facts.ts';

@@ -1,15 +1,18 @@
-import { assert } from '@dicepit/engine';
-import { chancesKeptFrom, isJoinCode } from '../floor/facts.ts';
+import { assert, openGame } from '@dicepit/engine';
+import { layouts } from '@dicepit/games';
+import { drawFelt } from '@dicepit/layout';
+import { chancesKeptFrom, isJoinCode, noTable, tableOn } from '../floor/facts.ts';
+import type { RawHandler } from '../http/app-parts.ts';
 import { notRight } from '../people/decide.ts';
 import { guarded, guessing } from '../people/guarded.ts';
 import type { PeopleServices } from '../people/services.ts';
 import { beginScreen } from '../people/sessions.ts';
 import type { Pit } from '../pit/pit.ts';
 import { type Answered, done, type Handlers, type Request, refused } from '../pit/result.ts';
+import { rulesOf, tableStream } from '../table/pit-table.ts';
 import { withoutChances } from './banked-screen.ts';
-import { noTable, notSetUp, pictureNow, tableOn } from './board.ts';
 import { lessonAt } from './lesson.ts';
-import { joiningBy, type Screens } from './screens.ts';
+import { joiningBy, notSetUp, pictureNow, type Screens } from './screens.ts';
 
 type ScreenRoutes =
   | 'readScreen'
@@ -70,4 +73,28 @@ async function joinScreen(
   const begun = beginScreen(pit, body.title, caller.is === 'nobody' ? caller.screen?.id : undefined);
   await pit.store.put([begun.put]);
   return { ...done({ title: body.title }), session: begun.change };
+}
+
+/** Sends the felt of a table as a drawing. */
+export function feltHandler(pit: Pit): RawHandler<'readFelt'> {
+  return async ({ params, response }) => {
+    if ((await tableOn(pit, params.table)) === undefined) return noTable;
+    const felt = await feltOf(pit, params.table);
+    if (felt === undefined) return noFelt;
+    response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(felt);
+    return undefined;
+  };
+}
+
+const { refusal: noFelt } = refused(409, { code: 'CONFLICT', case: 'no-felt' });
+
+/** The felt of a table with the odds it posts, to be dressed and lit by the page; nothing where there is no felt. */
+async function feltOf(pit: Pit, table: string): Promise<string | undefined> {
+  const { state } = await pit.tables.current(tableStream(table));
+  if (state.is !== 'banked' || state.table.setup === undefined) return undefined;
+  const rules = rulesOf(state);
+  const game = rules === undefined ? undefined : openGame(rules, state.table.setup);
+  const layout = layouts[state.pack];
+  if (game === undefined || layout === undefined) return undefined;
+  return drawFelt(game, layout, { shape: 'wide', font: 'inherited', css: 'inherited' });
 }

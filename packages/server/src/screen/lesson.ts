@@ -4,10 +4,11 @@ import { drawLessonPicture, type LessonDrawing } from '@dicepit/layout';
 import type { LessonShown } from '@dicepit/wire';
 import { BASE, type LanguageTag } from '@dicepit/words';
 import { loadPageWords } from '@dicepit/words/page-words';
+import { noTable, tableOn } from '../floor/facts.ts';
 import type { Pit } from '../pit/pit.ts';
 import { type Result, refused } from '../pit/result.ts';
 import { rulesOf, tableStream } from '../table/pit-table.ts';
-import { noTable, notSetUp, tableOn } from './board.ts';
+import { notSetUp } from './screens.ts';
 
 /**
  * How the game of a table is played, in a minute. It is drawn here, from the rules that the table has chosen: a page that

@@ -1,11 +1,10 @@
 import type { Moment } from '@dicepit/engine';
 import type { BodyOf, Reaction } from '@dicepit/wire';
-import { reactionsOn } from '../floor/facts.ts';
+import { noTable, reactionsOn, tableOn } from '../floor/facts.ts';
 import { FLOOR } from '../floor/floor.ts';
 import { elapsedOn, type Pit } from '../pit/pit.ts';
 import { done, type Outcome, refused, type Somebody } from '../pit/result.ts';
 import { seatsOf, tableStream } from '../table/pit-table.ts';
-import { noTable, tableOn } from './board.ts';
 
 /** Reactions of guests on their way to the screens. They are shown and forgotten: no stream has them. */
 export type Reactions = {

@@ -29,7 +29,7 @@ import { nobodyYet } from '../people/people.ts';
 import { newPresence } from '../people/presence.ts';
 import { evolvePitTable, type PitTable } from '../table/pit-table.ts';
 import { newRecord } from './banked-screen.ts';
-import { screenOf } from './board.ts';
+import { screenOf } from './screens.ts';
 
 const aFloorTable = (pack: string) => ({
   table: 't1',

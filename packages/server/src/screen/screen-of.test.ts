@@ -14,7 +14,7 @@ import {
   playsOut,
   type TestPit,
 } from '../testing/tables.ts';
-import { pictureNow } from './board.ts';
+import { pictureNow } from './screens.ts';
 
 let pit: TestPit;
 beforeEach(() => {

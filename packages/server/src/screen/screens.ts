@@ -1,25 +1,47 @@
-import { hash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import type { Moment } from '@dicepit/engine';
 import { hashOfEnds, toWords } from '@dicepit/proof';
-import type { Put } from '@dicepit/store';
-import type { EveningFigures, Joining, Reaction, ScreenCard, ScreenChoice, ScreenView } from '@dicepit/wire';
+import type { EveningFigures, Joining, Reaction, ScreenChoice } from '@dicepit/wire';
 import { encode } from 'uqr';
 import type { Signing } from '../audit/signing.ts';
 import { eveningOf } from '../evening/evening.ts';
-import { chancesKeptFrom, pitFacts, readJoinCode } from '../floor/facts.ts';
-import { FLOOR } from '../floor/floor.ts';
+import {
+  cardNow,
+  chancesKeptFrom,
+  moneyOf,
+  nameIn,
+  noTable,
+  pitFacts,
+  readJoinCode,
+  tableOn,
+  teamsIn,
+  wordingNow,
+} from '../floor/facts.ts';
+import { FLOOR, type Floor, type FloorTable } from '../floor/floor.ts';
 import { readWifi, type SharedWifi } from '../floor/wifi.ts';
 import { messageOf, type Reader } from '../live/event-streams.ts';
 import type { Readers } from '../live/readers.ts';
 import { PEOPLE } from '../people/people.ts';
 import { viewingRole } from '../people/sessions.ts';
 import { elapsedOn, type Pit, type Ports, timersOf } from '../pit/pit.ts';
-import type { Caller, Refusal } from '../pit/result.ts';
-import { tableStream } from '../table/pit-table.ts';
-import { type TrailHead, withoutChances } from './banked-screen.ts';
-import { type Board, noTable, notSetUp, openBoard, tableOn } from './board.ts';
+import { parseEntry } from '../pit/projection.ts';
+import { type Caller, type Refusal, refused } from '../pit/result.ts';
+import { pagesOf } from '../pit/stream-reader.ts';
+import { type AtTable, isOpen, type PitTable, tableStream } from '../table/pit-table.ts';
+import {
+  bankedScreen,
+  evolveRecord,
+  newRecord,
+  type Picture,
+  type PictureSource,
+  type TableRecord,
+  type TrailHead,
+  withoutChances,
+} from './banked-screen.ts';
+import { partyScreen } from './party-screen.ts';
 import { createReactions, type Reactions } from './reactions.ts';
+import { type Chosen, choiceBefore, newWall, type Wall } from './wall.ts';
+
+export const { refusal: notSetUp } = refused(409, { code: 'CONFLICT', case: 'not-set-up' });
 
 /** The screens on the walls: what they look at, as it changes. */
 export type Screens = {
@@ -43,7 +65,7 @@ type Looked = { readonly board: Board; readonly watchers: Watchers; readonly pac
 export function screensOf(pit: Pit, readers: Readers, signing?: Signed): Screens {
   const looked = new Map<string, Promise<Looked>>();
   const wall = newWall(pit.ports.now);
-  const inLobby = watchersOf(pit, readers, wall);
+  const inLobby = watchersOf(pit, readers);
   const reactions = createReactions(pit, async (table, reaction) => {
     inLobby.say(reaction);
     const looking = table === undefined ? undefined : looked.get(table);
@@ -74,7 +96,7 @@ export function screensOf(pit: Pit, readers: Readers, signing?: Signed): Screens
     return opening;
   };
   const begin = async (table: string): Promise<Looked> => {
-    const watchers = watchersOf(pit, readers, wall);
+    const watchers = watchersOf(pit, readers);
     const pace = throttle(pit.ports, async () => {
       const picture = watchers.size() === 0 ? undefined : await board.picture();
       if (picture === undefined) return;
@@ -97,7 +119,7 @@ export function screensOf(pit: Pit, readers: Readers, signing?: Signed): Screens
     const picture = await looking.board.picture();
     if (picture === undefined) return notSetUp;
     const seen = wall.opened(following.caller, table, await choiceBefore(pit, following.caller));
-    const refusal = await looking.watchers.add(following, picture.board, () => {
+    const refusal = await looking.watchers.add(following, picture.board, seen.chosen, () => {
       seen.closed();
       left(table, looking);
     });
@@ -123,7 +145,12 @@ export function screensOf(pit: Pit, readers: Readers, signing?: Signed): Screens
     follow: async (following) => {
       if (following.table !== undefined) return followTable(following.table, following);
       const seen = wall.opened(following.caller, null, await choiceBefore(pit, following.caller));
-      const refusal = await inLobby.add(following, await lobbyNow(pit, trail.head()), seen.closed);
+      const refusal = await inLobby.add(
+        following,
+        await lobbyNow(pit, trail.head()),
+        seen.chosen,
+        seen.closed,
+      );
       if (refusal !== undefined) seen.closed();
       return refusal;
     },
@@ -140,6 +167,123 @@ export function screensOf(pit: Pit, readers: Readers, signing?: Signed): Screens
     },
   };
 }
+
+// The picture of a table.
+
+/** So far back the results of a table are read when somebody begins to look. */
+const MAX_ENTRIES_READ_BACK = 5_000;
+const PAGE_ENTRIES = 500;
+
+/** A table as it is watched: its picture now, with the results remembered. */
+type Board = {
+  readonly picture: () => Promise<Picture | undefined>;
+  readonly end: () => void;
+};
+
+/** Begins to remember the results of a table, from its stream and then from what happens. */
+async function openBoard(
+  pit: Pit,
+  table: string,
+  { changed, trail }: { readonly changed: () => void; readonly trail: () => TrailHead | null },
+): Promise<Board> {
+  const stream = tableStream(table);
+  const { version } = await pit.tables.current(stream);
+  let record: TableRecord | undefined;
+  const waiting: AtTable[] = [];
+  const end = pit.tables.listen(stream, ({ version: at, entry }) => {
+    if (at <= version) return;
+    if (record === undefined) waiting.push(entry.event);
+    else record = evolveRecord(record, entry.event);
+    changed();
+  });
+  try {
+    record = waiting.reduce(evolveRecord, await recordUpTo(pit, stream, version));
+  } catch (error) {
+    end();
+    throw error;
+  }
+  return { end, picture: () => pictureOf(pit, table, { record: record ?? newRecord, trail: trail() }) };
+}
+
+/** The picture of a table by itself, for whoever looks once. */
+export async function pictureNow(
+  pit: Pit,
+  table: string,
+  trail: TrailHead | null = null,
+): Promise<Picture | undefined> {
+  const stream = tableStream(table);
+  const { version } = await pit.tables.current(stream);
+  return pictureOf(pit, table, { record: await recordUpTo(pit, stream, version), trail });
+}
+
+async function recordUpTo(pit: Pit, stream: string, version: number): Promise<TableRecord> {
+  let record = newRecord;
+  const after = Math.max(0, version - MAX_ENTRIES_READ_BACK);
+  for await (const page of pagesOf(pit.store, stream, { after, upTo: version, pageEntries: PAGE_ENTRIES }))
+    for (const { text } of page) record = evolveRecord(record, parseEntry<AtTable>(text).event);
+  return record;
+}
+
+async function pictureOf(
+  pit: Pit,
+  table: string,
+  known: Pick<PictureSource, 'record' | 'trail'>,
+): Promise<Picture | undefined> {
+  const { state: floor } = await pit.floor.current(FLOOR);
+  const { state: people } = await pit.people.current(PEOPLE);
+  const { state, version } = await pit.tables.current(tableStream(table));
+  const card = floor.tables.get(table);
+  if (card === undefined) return undefined;
+  const wording = (await wordingNow(pit))[card.pack];
+  const { waiting = null } = await cardNow(pit, card);
+  return screenOf({
+    state,
+    version,
+    card,
+    pit: floor.settings.name,
+    money: moneyOf(floor),
+    paused: floor.paused,
+    ranking: floor.settings.ranking ?? true,
+    ...(wording === undefined ? {} : { wording }),
+    ...known,
+    waiting,
+    ...(await eveningAt(pit, card, state, floor)),
+    nameOf: nameIn(people),
+    now: pit.ports.now(),
+  });
+}
+
+/** What of the evening a table shows. Of one that is still open there is nothing to look up but the teams, where there are some. */
+async function eveningAt(
+  pit: Pit,
+  { demo, retired }: FloorTable,
+  state: PitTable,
+  floor: Floor,
+): Promise<Pick<PictureSource, 'evening' | 'teams'>> {
+  const isGoingOn = demo !== true && !retired && isOpen(state, floor);
+  return {
+    evening: isGoingOn ? null : await eveningOf(pit).figures(),
+    teams: teamsIn(floor).length === 0 ? [] : await eveningOf(pit).teams(),
+  };
+}
+
+/**
+ * A table as a television shows it. The set on the wall holds no rules and may be ten years old: everything that
+ * it lights, writes and lists is worked out here.
+ */
+export function screenOf(shown: PictureSource): Picture | undefined {
+  const { state } = shown;
+  switch (state.is) {
+    case 'unset':
+      return undefined;
+    case 'banked':
+      return bankedScreen({ ...shown, state });
+    case 'party':
+      return partyScreen({ ...shown, state });
+  }
+}
+
+// The lobby, and all who look.
 
 async function lobbyNow(pit: Pit, trail: TrailHead | null) {
   const { name, chips, money, locked, guests, came, tables, pausing, now } = await pitFacts(pit);
@@ -184,6 +328,7 @@ type Watchers = {
   readonly add: (
     following: ScreenFollowing,
     first: Unjoined,
+    chosen: Chosen,
     left: () => void,
   ) => Promise<Refusal | undefined>;
   readonly tell: (picture: Unjoined) => Promise<void>;
@@ -195,17 +340,15 @@ type Watchers = {
 /** Whether chances are kept from whoever looks: they may sit down somewhere while they do. */
 type Kept = { readonly kept: boolean };
 
-/** What the host has chosen for whoever looks. */
-type Chosen = { readonly choice: ScreenChoice | null };
-
 type Watcher = {
   readonly reader: Reader;
   readonly caller: Caller;
   readonly address: () => string;
+  readonly chosen: Chosen;
   told: string;
 };
 
-function watchersOf(pit: Pit, readers: Readers, wall: Pick<Wall, 'choiceFor'>): Watchers {
+function watchersOf(pit: Pit, readers: Readers): Watchers {
   const watching = new Set<Watcher>();
 
   const send = (
@@ -224,7 +367,8 @@ function watchersOf(pit: Pit, readers: Readers, wall: Pick<Wall, 'choiceFor'>): 
   const doorFor = async ({
     caller,
     address,
-  }: Pick<Watcher, 'caller' | 'address'>): Promise<Door & Kept & Chosen> => {
+    chosen,
+  }: Pick<Watcher, 'caller' | 'address' | 'chosen'>): Promise<Door & Kept & Chosen> => {
     const code = await codeFor(pit, caller);
     const kept = (await chancesKeptFrom(pit, caller)) !== undefined;
     return {
@@ -232,20 +376,20 @@ function watchersOf(pit: Pit, readers: Readers, wall: Pick<Wall, 'choiceFor'>): 
       code,
       wifi: await wifiFor(pit, code),
       kept,
-      choice: await choiceAt(pit, wall.choiceFor(caller)),
+      choice: await choiceAt(pit, chosen.choice),
     };
   };
 
   return {
     size: () => watching.size,
-    add: async ({ caller, response, address }, first, left) => {
-      const door = await doorFor({ caller, address });
+    add: async ({ caller, response, address }, first, chosen, left) => {
+      const door = await doorFor({ caller, address, chosen });
       const opened = readers.open(caller, response, () => {
         watching.delete(watcher);
         left();
       });
       if (!opened.ok) return opened.refusal;
-      const watcher: Watcher = { reader: opened.reader, caller, address, told: '' };
+      const watcher: Watcher = { reader: opened.reader, caller, address, chosen, told: '' };
       watching.add(watcher);
       send(watcher, first, door);
       return undefined;
@@ -394,150 +538,4 @@ function drawRow(row: readonly boolean[], y: number): string {
 function lengthFrom(row: readonly boolean[], start: number): number {
   const end = row.indexOf(false, start);
   return (end < 0 ? row.length : end) - start;
-}
-
-/** Which screens look at the pit, and which have stopped: a host who sees that one is stale goes and looks. */
-type Wall = {
-  /** A screen looks, for which something was chosen before this start. */
-  readonly opened: (
-    caller: Caller,
-    table: string | null,
-    chosenBefore?: ScreenChoice,
-  ) => { readonly closed: () => void };
-  readonly list: () => readonly ScreenCard[];
-  /** A screen says which view it shows. */
-  readonly tells: (caller: Caller, view: ScreenView) => void;
-  /** What the host has chosen for the screen of a caller; null where it shows what it likes. */
-  readonly choiceFor: (caller: Caller) => ScreenChoice | null;
-  /** Chooses for a screen. Gives what is to be kept of it; false where there is no such screen. */
-  readonly choose: (screen: string, choice: ScreenChoice | null) => readonly Put[] | false;
-};
-
-type Hung = ScreenCard & { readonly open: number } & Hanging;
-
-/** How the wall tells one screen from another. */
-type Hanging = Pick<ScreenCard, 'screen' | 'title' | 'by'> & { readonly address: string };
-
-/** A screen that has not come back for so long was taken off the wall. */
-const SCREEN_FORGOTTEN_AFTER_MS = 12 * 3_600_000;
-
-export function newWall(now: () => Moment): Wall {
-  const screens = new Map<string, Hung>();
-  const chosen = new Map<string, ScreenChoice>();
-
-  const forget = (): void => {
-    for (const [screen, { live, since }] of screens)
-      if (!live && now() - since > SCREEN_FORGOTTEN_AFTER_MS) {
-        screens.delete(screen);
-        chosen.delete(screen);
-      }
-  };
-  const changed = (by: 1 | -1, hanging: Hanging, table: string | null): void => {
-    const { screen } = hanging;
-    const before = screens.get(screen);
-    const open = (before?.open ?? 0) + by;
-    const live = open > 0;
-    const since = before !== undefined && before.live === live ? before.since : now();
-    screens.set(screen, { ...hanging, table, view: before?.view ?? null, choice: null, open, live, since });
-  };
-  /** A set that has forgotten who it was goes on with what was chosen for it. */
-  const takeOver = (hanging: Hanging): void => {
-    const own = screens.get(hanging.screen);
-    const before = [...screens.values()].find(
-      (each) => each.screen !== hanging.screen && own !== undefined && isAgain(each, own),
-    );
-    const choice = before && chosen.get(before.screen);
-    if (choice !== undefined && !chosen.has(hanging.screen)) chosen.set(hanging.screen, choice);
-  };
-
-  return {
-    opened: (caller, table, chosenBefore) => {
-      forget();
-      const hanging = hungBy(caller);
-      if (chosenBefore !== undefined && !screens.has(hanging.screen))
-        chosen.set(hanging.screen, chosenBefore);
-      changed(1, hanging, table);
-      takeOver(hanging);
-      let open = true;
-      return {
-        closed: () => {
-          if (!open) return;
-          open = false;
-          changed(-1, hanging, screens.get(hanging.screen)?.table ?? table);
-        },
-      };
-    },
-    list: () => {
-      forget();
-      const all = [...screens.values()];
-      return all
-        .filter((each) => !all.some((other) => isAgain(each, other)))
-        .map(({ screen, title, by, table, view, live, since }) => ({
-          screen,
-          title,
-          by,
-          table,
-          view,
-          choice: chosen.get(screen) ?? null,
-          live,
-          since,
-        }));
-    },
-    tells: (caller, view) => {
-      const { screen } = hungBy(caller);
-      const known = screens.get(screen);
-      if (known !== undefined) screens.set(screen, { ...known, view });
-    },
-    choiceFor: (caller) => chosen.get(hungBy(caller).screen) ?? null,
-    choose: (screen, choice) => {
-      const known = screens.get(screen);
-      if (known === undefined) return false;
-      if (choice === null) chosen.delete(screen);
-      else chosen.set(screen, choice);
-      // Only a screen that joined by the code is known again after a start by something that is its own.
-      return known.by === 'title' ? [choicePut(screen, choice)] : [];
-    },
-  };
-}
-
-/** Whether a screen that has stopped looks again as another: a set may forget who it was when it is loaded anew. */
-const isAgain = (stopped: Hung, other: Hung): boolean =>
-  !stopped.live &&
-  other.live &&
-  stopped.address === other.address &&
-  (stopped.by === 'address' || (stopped.by === other.by && stopped.title === other.title));
-
-/** A screen by the title it joined with; a page that somebody opened without joining, by whose it is. */
-function hungBy(caller: Caller): Hanging {
-  const { address } = caller;
-  if (caller.is === 'somebody')
-    return { screen: named(`person ${caller.person}`), title: caller.name, by: 'person', address };
-  const { screen } = caller;
-  return screen === undefined
-    ? { screen: named(`address ${address}`), title: address, by: 'address', address }
-    : { screen: named(screen.id), title: screen.title, by: 'title', address };
-}
-
-/** What a screen is called in addresses: nobody can tell its session from it. */
-const named = (id: string): string => hash('sha256', `screen ${id}`).slice(0, 16).toLowerCase();
-
-const SHELF = 'screens';
-
-/** What was chosen for a screen is kept beside the streams: what a television shows is no part of the trail. */
-const choicePut = (screen: string, choice: ScreenChoice | null): Put => ({
-  shelf: SHELF,
-  key: screen,
-  text: choice === null ? null : JSON.stringify(choice),
-});
-
-/** What was chosen for a screen before this start. */
-async function choiceBefore(
-  { store }: Pick<Pit, 'store'>,
-  caller: Caller,
-): Promise<ScreenChoice | undefined> {
-  const { screen, by } = hungBy(caller);
-  const text = by === 'title' ? await store.record(SHELF, screen) : undefined;
-  // We wrote the record ourselves.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return text === undefined ? undefined : (JSON.parse(text) as ScreenChoice);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Nobody } from '../pit/result.ts';
-import { newWall } from './screens.ts';
+import { newWall } from './wall.ts';
 
 const at = (address: string): Nobody => ({ is: 'nobody', address });
 const named = (id: string, title: string, address: string): Nobody => ({
@@ -34,21 +34,21 @@ describe('what a host chooses for a screen', () => {
 
   test('holds until it is given back, and is on the list with what the screen says that it shows', () => {
     const wall = newWall(() => 0);
-    wall.opened(bar, null);
+    const { chosen } = wall.opened(bar, null);
     const { screen } = wall.list()[0] ?? { screen: '' };
     expect(wall.choose(screen, choice)).toHaveLength(1);
     wall.tells(bar, 'results');
-    expect(wall.choiceFor(bar)).toEqual(choice);
+    expect(chosen.choice).toEqual(choice);
     expect(wall.list()).toMatchObject([{ view: 'results', choice }]);
     expect(wall.choose(screen, null)).toMatchObject([{ text: null }]);
-    expect(wall.choiceFor(bar)).toBeNull();
+    expect(chosen.choice).toBeNull();
   });
 
   test('is kept beside the streams only for a screen that joined by the code', () => {
     const wall = newWall(() => 0);
-    wall.opened(at('::2'), null);
+    const { chosen } = wall.opened(at('::2'), null);
     expect(wall.choose(wall.list()[0]?.screen ?? '', choice)).toEqual([]);
-    expect(wall.choiceFor(at('::2'))).toEqual(choice);
+    expect(chosen.choice).toEqual(choice);
     expect(wall.choose('nobody', choice)).toBe(false);
   });
 
@@ -58,11 +58,9 @@ describe('what a host chooses for a screen', () => {
     wall.choose(wall.list()[0]?.screen ?? '', choice);
     before.closed();
     const again = named('b', 'Bar', '::1');
-    wall.opened(again, null);
-    expect(wall.choiceFor(again)).toEqual(choice);
+    expect(wall.opened(again, null).chosen.choice).toEqual(choice);
 
     const later = newWall(() => 0);
-    later.opened(bar, null, choice);
-    expect(later.choiceFor(bar)).toEqual(choice);
+    expect(later.opened(bar, null, choice).chosen.choice).toEqual(choice);
   });
 });
