@@ -213,7 +213,7 @@ async function giveAll(
 ): Promise<boolean> {
   for (const command of commands) {
     const live = open.live.peek();
-    const now = Date.now() + open.followed.ahead();
+    const now = Date.now() + open.ahead.peek();
     const role =
       live?.kind === 'banked' ? attempt(rules, live.table, asker, command, now).by.role : undefined;
     const answer = await open.give.command(command, role === undefined ? {} : { as: role });

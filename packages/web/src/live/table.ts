@@ -22,6 +22,8 @@ export type OpenTable = {
   /** The table as it is now; undefined until it has come. */
   readonly live: ReadonlySignal<LiveTable | undefined>;
   readonly connection: ReadonlySignal<StreamState>;
+  /** How far the clock of the server is ahead of this one, in milliseconds. */
+  readonly ahead: ReadonlySignal<number>;
   /** Hears of each entry once, with the table before it and after it. */
   readonly onEntry: (heard: EntryListener) => () => void;
   readonly followed: Followed;
@@ -33,6 +35,7 @@ export type EntryListener = (entry: SeenEntry, after: LiveTable, before: LiveTab
 export function openTable(id: string): OpenTable {
   const live = signal<LiveTable | undefined>(undefined);
   const connection = signal<StreamState>({ is: 'connecting' });
+  const ahead = signal(0);
   const listeners = new Set<EntryListener>();
   const give = pit.table(id);
   let latest: LiveTable | undefined;
@@ -46,7 +49,10 @@ export function openTable(id: string): OpenTable {
       });
   };
   const followed = give.follow({
-    onSnapshot: show,
+    onSnapshot: (table) => {
+      ahead.value = followed.ahead();
+      show(table);
+    },
     onEntry: (entry, table) => {
       const before = live.value;
       if (table === undefined) return;
@@ -63,6 +69,7 @@ export function openTable(id: string): OpenTable {
     give,
     live,
     connection,
+    ahead,
     followed,
     onEntry: (heard) => {
       listeners.add(heard);
@@ -72,17 +79,17 @@ export function openTable(id: string): OpenTable {
   };
 }
 
-let ahead: OpenTable | undefined;
+let openedBefore: OpenTable | undefined;
 
 /** Opens a table before its page is there: whoever comes straight to it does not wait for two answers one after the other. */
 export function openAhead(id: string): void {
-  ahead = openTable(id);
+  openedBefore = openTable(id);
 }
 
 /** The table that was opened ahead, for the first who asks for it; otherwise one that is opened now. */
 export function openedTable(id: string): OpenTable {
-  const waiting = ahead;
-  ahead = undefined;
+  const waiting = openedBefore;
+  openedBefore = undefined;
   if (waiting?.id === id) return waiting;
   waiting?.close();
   return openTable(id);

@@ -98,7 +98,7 @@ export function PartyPage({ open, onSit }: TablePageProps) {
         table={open.id}
         view={view}
         asking={asking}
-        ahead={open.followed.ahead()}
+        ahead={open.ahead.value}
         connection={connection}
         isRolling={isRolling}
         onBring={() => setSheet('bring')}

@@ -53,7 +53,7 @@ export function Dock({ store, view }: { readonly store: PlayerStore; readonly vi
       {limits !== undefined && (
         <LimitsLine minimum={inChips(view, limits.minimum)} maximum={inChips(view, limits.maximum)} />
       )}
-      <Signs view={view} ahead={store.open.followed.ahead()} />
+      <Signs view={view} ahead={store.open.ahead.value} />
       <div class={css.acts} data-part="acts" role="toolbar" aria-label={playerWords.value.acts.label}>
         {actNames.map((name) => (
           <Act key={name} store={store} name={name} />
@@ -269,7 +269,7 @@ type WaitedProps = {
 };
 
 function Waited({ store, view, wait, seat }: WaitedProps) {
-  const now = useSecond() + store.open.followed.ahead();
+  const now = useSecond() + store.open.ahead.value;
   return (
     <WaitedFor text={sentence(wait, view, now)}>
       {wait.for === 'taker' && (
@@ -326,14 +326,14 @@ export function OfferLine({ store, view }: { readonly store: PlayerStore; readon
 
 /** How long the offer stands, where the house counts the time. */
 export function OfferTime({ store }: { readonly store: PlayerStore }) {
-  const { id, followed } = store.open;
+  const { id, ahead } = store.open;
   const view = store.actual.value;
   const waiting = view && waitingAt(view.table, waitsOf(id));
   if (view === undefined || waiting?.for !== 'answer') return null;
   const said = words.value.shell.waiting;
   const next = nextOffered(view);
   const then = next === undefined ? said.thenNext : said.thenAsks({ name: nameAt(view, next) });
-  return <TimeLeft table={id} waiting={waiting} ahead={followed.ahead()} then={then} />;
+  return <TimeLeft table={id} waiting={waiting} ahead={ahead.value} then={then} />;
 }
 
 /** Whether the dice are offered to whoever looks. */

@@ -143,7 +143,7 @@ export type PlayerStore = {
 const REFUSED_SHOWN_MS = 4_000;
 
 export function createPlayerStore(open: OpenTable): PlayerStore {
-  const now = (): Moment => Date.now() + open.followed.ahead();
+  const now = (): Moment => Date.now() + open.ahead.peek();
   const shown = presentTable(open);
   const trouble = signal<Trouble | undefined>(undefined);
   const refusedAt = signal<string | undefined>(undefined);

@@ -18,7 +18,7 @@ import { playerWords } from './player-words.ts';
 export function ThrowDock({ store, view: seen }: { readonly store: PlayerStore; readonly view: PlayerView }) {
   const said = playerWords.value.dice;
   // What waits for time only is over without anything happening at the table.
-  const view = { ...seen, at: useSecond() + store.open.followed.ahead() };
+  const view = { ...seen, at: useSecond() + store.open.ahead.value };
   const why = refusalToThrow(view);
   const { mine, table, game } = view;
   const shaken = useCallback(() => void throwNow(store), [store]);
@@ -47,7 +47,7 @@ export function ThrowDock({ store, view: seen }: { readonly store: PlayerStore; 
         <TimeLeft
           table={store.open.id}
           waiting={waiting}
-          ahead={store.open.followed.ahead()}
+          ahead={store.open.ahead.value}
           then={words.value.shell.waiting.thenDiceGoOn}
         />
       )}

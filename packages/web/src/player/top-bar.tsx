@@ -81,7 +81,7 @@ export function Top({
 function Saying({ store, view }: { readonly store: PlayerStore; readonly view: PlayerView }) {
   const state = store.open.connection.value;
   const isAway = useIsAway(state);
-  const now = useSecond() + store.open.followed.ahead();
+  const now = useSecond() + store.open.ahead.value;
   const said = playerWords.value.status;
   if (isAway) {
     const since = state.is === 'reconnecting' ? timeToTheSecond(state.staleSince) : '';
