@@ -132,6 +132,7 @@ function openPack<Clause extends string, Options extends Record<string, Option<u
   const { course } = definition;
   const [fault] = faultsOfOffer({ id, dice, ...(course === undefined ? {} : { course }) }, wagers);
   assert(fault === undefined, () => fault?.reason ?? '');
+  for (const wager of wagers) steps.set(wager, stakeStep(listWins(wager)));
   const byId = Object.fromEntries(wagers.map((wager) => [wager.id, wager]));
   const { faces } = definition;
   assert(
@@ -266,12 +267,10 @@ export function toTerms(game: Game, policy: { readonly staysUp?: boolean } & Pay
 /** The step of the stakes on a wager that can be paid; every cent where winnings are rounded. */
 export function payableStep(rounding: Rounding, wager: Wager | undefined): Cents {
   if (rounding.way !== 'exact' || wager === undefined) return 1;
-  const step = steps.get(wager) ?? stakeStep(listWins(wager));
-  steps.set(wager, step);
-  return step;
+  return steps.get(wager) ?? stakeStep(listWins(wager));
 }
 
-/** The step of each wager, which follows from its rules: they are not read again for every bet. */
+/** The step of each wager of a game that was opened, which follows from its rules: they are not read again for a bet. */
 const steps = new WeakMap<Wager, Cents>();
 
 // How a clause is cited and written.
