@@ -82,11 +82,20 @@ describe('dicepit new game', () => {
     'begins with the rules of %s',
     async (pack) => {
       const dir = await begun(`my-${pack}`, '--from', pack);
+      // Its clauses are none of the house's, and lead to its own book.
+      const facts = await readFile(`${dir}/src/facts.ts`, 'utf8');
+      expect(facts).toContain(`prefix: 'my-${pack}'`);
+      expect(await readFile(`${dir}/src/clauses.json`, 'utf8')).toContain(`"my-${pack}/`);
       const { code, out } = await capturedRun(['check', dir, '--json']);
       const { ok, problems, odds } = JSON.parse(out);
       expect({ code, ok, problems }).toEqual({ code: 0, ok: true, problems: [] });
       const original = JSON.parse((await capturedRun(['odds', pack, '--json'])).out);
-      expect(odds.wagers).toEqual(original.wagers);
+      expect(odds.wagers).toEqual(
+        original.wagers.map((wager: { readonly clause: string }) => ({
+          ...wager,
+          clause: wager.clause.replace(/^[^/]*/, `my-${pack}`),
+        })),
+      );
       expect(odds.pack).toBe(`my-${pack}`);
     },
   );

@@ -200,11 +200,21 @@ async function copied(from: string, id: string): Promise<ReadonlyMap<string, str
     text
       .replace(`id: '${from}'`, `id: '${id}'`)
       .replace(/\bname: '[^']*'/, `name: '${title(id)}'`)
+      .replace(/\bcitedAs: '[^']*'/, `citedAs: '${title(id)}'`)
       .replace(/^import type { PackFacts }.*\n+/m, '')
       .replace(' satisfies PackFacts', ''),
   );
   own('layout.ts', (text) => text.replace(`pack: '${from}'`, `pack: '${id}'`));
-  return taken;
+  // Its clauses are its own from here on: those of the house are another text.
+  const [, prefix = from] = /\bprefix: '([^']*)'/.exec(taken.get('facts.ts') ?? '') ?? [];
+  return new Map(
+    [...taken].map(([name, text]) => [
+      name,
+      text
+        .replace(`prefix: '${prefix}'`, `prefix: '${id}'`)
+        .replaceAll(new RegExp(`(['"\`])${prefix}/`, 'g'), `$1${id}/`),
+    ]),
+  );
 }
 
 const flat = (path: string): string => path.replaceAll('/', '-');
