@@ -80,8 +80,8 @@ export type Lettering =
       /** The widest it may be; the area's own width unless said. Longer odds are lettered smaller. */
       readonly within?: number;
     })
-  /** Rolls drawn as printed dice in a row; `y` is their top. */
-  | (Place & { readonly kind: 'dice'; readonly rolls: readonly Roll[] })
+  /** Rolls drawn as printed dice in a row, or those on which a new bet is pushed; `y` is their top. */
+  | (Place & { readonly kind: 'dice'; readonly rolls: readonly Roll[] | 'pushed' })
   /** The totals that win, each ringed and given its odds where it pays more than 1 to 1. */
   | {
       readonly kind: 'totals';

@@ -6,6 +6,7 @@ import {
   listPrices,
   type OddsOf,
   type Price,
+  type Roll,
   ratio,
   readPrice,
   ruleFor,
@@ -28,6 +29,15 @@ export function signWords(game: Game, { place, option }: Sign): readonly string[
   const says = value === undefined ? undefined : option.says[value];
   assert(says !== undefined, () => `the sign of ${game.pack} has no words for ${option.key}=${value}`);
   return [place, says];
+}
+
+/** The rolls that are printed as dice: those that are named, or each that a new bet is pushed on, its dice in order. */
+export function printedRolls(wager: Wager, rolls: readonly Roll[] | 'pushed'): readonly Roll[] {
+  if (rolls !== 'pushed') return rolls;
+  const pushed = (wager.stages[wager.opensAt] ?? []).flatMap((rule) =>
+    rule.verdict.kind === 'pushes' ? rule.rolls.rolls() : [],
+  );
+  return pushed.filter((roll) => roll.every((pips, die) => die === 0 || pips >= (roll[die - 1] ?? 0)));
 }
 
 /** The sign as a plate of its own: a pair of ones, the game's name, and where its rules hold. */

@@ -1,5 +1,5 @@
 import { type Area, type Lettering, listPrices, type Price, type Roll, type Wager } from '@dicepit/engine';
-import { oddsOnTotal, paysMoreThanEven } from './plate.ts';
+import { oddsOnTotal, paysMoreThanEven, printedRolls } from './plate.ts';
 
 /** What is printed on an area, for a screen that sets it in type of its own. */
 export type AreaPrint = {
@@ -30,7 +30,7 @@ export function toAreaPrint(wager: Wager, { lettering }: Area): AreaPrint {
     size: first?.size ?? 0,
     notes: [...others.map(({ text }) => text), ...lettering.flatMap((each) => notesIn(each))],
     odds: listPrices(wager),
-    dice: lettering.flatMap((each) => diceIn(each)),
+    dice: lettering.flatMap((each) => diceIn(each, wager)),
     totals: lettering.flatMap((each) => totalsIn(each)).map((total) => paidOn(wager, total)),
   };
 }
@@ -48,8 +48,8 @@ function notesIn(lettering: Lettering): readonly string[] {
   return lettering.kind === 'odds' && lettering.words !== undefined ? [lettering.words] : [];
 }
 
-function diceIn(lettering: Lettering): readonly Roll[] {
-  if (lettering.kind === 'dice') return lettering.rolls;
+function diceIn(lettering: Lettering, wager: Wager): readonly Roll[] {
+  if (lettering.kind === 'dice') return printedRolls(wager, lettering.rolls);
   return lettering.kind === 'odds' && lettering.dice !== undefined ? [lettering.dice] : [];
 }
 

@@ -1,7 +1,7 @@
 import { assert, type Lettering, type OddsOf, type Wager } from '@dicepit/engine';
 import type { PlacedArea } from '../areas.ts';
 import { diceRow, rowWidth } from '../dice.ts';
-import { findOdds, oddsOnTotal, paysMoreThanEven, writeOdds } from '../plate.ts';
+import { findOdds, oddsOnTotal, paysMoreThanEven, printedRolls, writeOdds } from '../plate.ts';
 import { element, short } from '../svg.ts';
 import { centred, fitted, type Line, toBaseline, widthOf } from './measured-text.ts';
 
@@ -123,7 +123,8 @@ function drawOdds({ of, words, dice, size, x, y, within }: Of<'odds'>, ground: G
   );
 }
 
-function drawDice({ rolls, size, x, y }: Of<'dice'>, ground: Ground): string {
+function drawDice({ rolls: printed, size, x, y }: Of<'dice'>, ground: Ground): string {
+  const rolls = printedRolls(ground.wager, printed);
   const at = placeOn(ground, { x, y });
   return diceRow(rolls, { x: at.x - rowWidth(rolls, size) / 2, y: at.y, size }, ground.prefix);
 }

@@ -490,7 +490,7 @@ const lettering = z.discriminatedUnion('kind', [
     within: optional(number(0, 4_000)),
     ...place,
   }),
-  strict({ kind: z.literal('dice'), rolls: list(roll, 60), ...place }),
+  strict({ kind: z.literal('dice'), rolls: z.union([list(roll, 60), z.literal('pushed')]), ...place }),
   strict({
     kind: z.literal('totals'),
     totals: list(z.tuple([count(100), unit]), 60),
