@@ -3,6 +3,7 @@ import {
   type CourseSign,
   endsTurn,
   movesTo,
+  type Off,
   rest,
   stands,
   twoDice,
@@ -56,3 +57,9 @@ export const course: CourseDefinition<Clause, 'come-out' | `point-${Point}`> = {
 
 /** The stages of the table with a point. */
 export const withPoint: readonly string[] = points.map((point) => `point-${point}`);
+
+/** Whether a come-out roll counts for a bet that a seven would take: off, or working and nothing said of it. */
+export type ComeOut = { readonly off?: Off<Clause> };
+
+export const off: ComeOut = { off: { during: ['come-out'], clause: 'off' } };
+export const working: ComeOut = {};

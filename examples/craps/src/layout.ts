@@ -1,4 +1,5 @@
 import type { Area, Box, Felt, Layout, Lettering, OddsOf, Pips, Roll } from '@dicepit/engine';
+import { type Point, points } from './course.ts';
 import { craps } from './pack.ts';
 
 // The felt of a craps table: the numbers over Come and the Field, the lines nearest the players, and hardways, bets on
@@ -84,8 +85,6 @@ const across = (count: number, row: Box): readonly Box[] =>
     return { ...row, x: row.x + width * column, width };
   });
 
-const points = [4, 5, 6, 8, 9, 10] as const;
-
 /** The bets on the numbers, a row to each, with the place bets nearest the players. */
 const onNumbers: readonly (readonly [id: string, name: readonly string[]])[] = [
   ['dont-come-odds', ["DON'T COME", 'ODDS']],
@@ -165,7 +164,8 @@ function field(at: Box, { size, odds, name, chips }: FieldPrint): Area {
   };
 }
 
-const wide: Felt = {
+/** The felt of a television: the numbers that may be bought have an area for that under their place bet. */
+const wide = (buys: readonly Point[]): Felt => ({
   areas: [
     {
       wager: 'dont-come',
@@ -175,14 +175,16 @@ const wide: Felt = {
         { kind: 'name', text: "DON'T", y: 104, size: 40 },
         { kind: 'name', text: 'COME', y: 146, size: 40 },
         { kind: 'note', text: 'BAR', y: 182, size: 24, bare: true },
-        { kind: 'dice', rolls: [[6, 6]], y: 192, size: 40 },
+        { kind: 'dice', rolls: 'pushed', y: 192, size: 40 },
       ],
     },
     ...points.flatMap((point, column): readonly Area[] => {
       const x = 164 + 155 * column;
-      const place = { x, y: 34 + 4 * 70, width: 155, height: 144 };
+      const rows = onNumbers.filter(([id]) => id !== 'buy' || buys.includes(point));
+      const top = 34 + rows.length * 70;
+      const place = { x, y: top, width: 155, height: 458 - top };
       return [
-        ...onNumbers.map(([id, name], row) => {
+        ...rows.map(([id, name], row) => {
           const at = { x, y: 34 + 70 * row, width: 155, height: 70 };
           return area(`${id}-${point}`, at, {
             name: numbered(name, point).map((text) => [text, name.length > 1 ? 17 : 24]),
@@ -268,7 +270,7 @@ const wide: Felt = {
       }),
     ),
   ],
-};
+});
 
 /** The name of a row of bets on numbers, with the number in its last line. */
 function numbered(name: readonly string[], point: number): readonly string[] {
@@ -304,7 +306,7 @@ function band(
               size: bar * 0.5,
               bare: true,
             },
-            { kind: 'dice', rolls: [[6, 6]], x: words + bar * 0.9, y: at.height / 2 - bar * 0.4, size: bar },
+            { kind: 'dice', rolls: 'pushed', x: words + bar * 0.9, y: at.height / 2 - bar * 0.4, size: bar },
           ] satisfies readonly Lettering[])),
     ],
   };
@@ -322,27 +324,31 @@ function twelfths(parts: readonly number[], y: number, height: number): readonly
 }
 
 /** On a phone the lines come first: what is under them is scrolled to. */
-const portrait: Felt = {
+const portrait = (buys: readonly Point[]): Felt => ({
   areas: [
     ...onNumbers.toReversed().flatMap(([id, name], row) =>
-      twelfths([2, 2, 2, 2, 2, 2], 251 + 34 * row, 34).map((at, column) =>
-        area(`${id}-${points[column]}`, at, {
-          name: numbered(name, points[column] ?? 4).map((text) => [text, name.length > 1 ? 7 : 11]),
+      twelfths([2, 2, 2, 2, 2, 2], 251 + 34 * row, 34).flatMap((at, column) => {
+        const point = points[column] ?? 4;
+        if (id === 'buy' && !buys.includes(point)) return [];
+        return area(`${id}-${point}`, at, {
+          name: numbered(name, point).map((text) => [text, name.length > 1 ? 7 : 11]),
           odds: 7.5,
           chips: beside(at, 3, 16),
-        }),
-      ),
+        });
+      }),
     ),
-    ...twelfths([2, 2, 2, 2, 2, 2], 191, 60).map((at, column) =>
-      area(`place-${points[column]}`, at, {
+    ...twelfths([2, 2, 2, 2, 2, 2], 191, 60).map((row, column) => {
+      const point = points[column] ?? 4;
+      const at = buys.includes(point) ? row : { ...row, height: 60 + 34 };
+      return area(`place-${point}`, at, {
         name: [
           ['PLACE', 10],
-          [String(points[column]), 18],
+          [String(point), 18],
         ],
         odds: 9,
         chips: under(at, 4, 18),
-      }),
-    ),
+      });
+    }),
     ...twelfths([8, 4], 101, 44).map((at, second) =>
       second === 0
         ? band('come', 'COME', at, { size: 30, chips: 80 })
@@ -404,12 +410,12 @@ const portrait: Felt = {
       ),
     ),
   ],
-};
+});
 
-/** The felt as it is drawn: one of each shape, for all choices leave the same bets. */
+/** The felt as it is drawn: one of each shape for every number bought, and one for four and ten. */
 export const layout: Layout = {
   pack: 'craps',
   cloth: { base: '#0b3d2e', lit: '#14644a' },
   sign: { name: 'CRAPS', place: 'HOUSE RULES' },
-  felts: { wide: [wide], portrait: [portrait] },
+  felts: { wide: [wide(points), wide([4, 10])], portrait: [portrait(points), portrait([4, 10])] },
 };

@@ -12,7 +12,7 @@ import {
   wins,
 } from '@dicepit/engine';
 import { type Clause, rule } from './clauses.ts';
-import { type Point, points, withPoint } from './course.ts';
+import { type ComeOut, type Point, points, withPoint } from './course.ts';
 
 const { total } = twoDice;
 
@@ -37,11 +37,16 @@ const right = (clause: Clause, opening: string, stage: string) => ({
   ]),
 });
 
-/** A bet against the dice; twelve is barred. */
-const wrong = (clause: Clause, opening: string, stage: string) => ({
+/** The first roll that a bet against the dice does not win, though the dice lose. */
+export type Barred = 2 | 3 | 12;
+
+type Against = { readonly barred: Barred; readonly opening: string; readonly stage: string };
+
+/** A bet against the dice, with one roll barred. */
+const wrong = (clause: Clause, { barred, opening, stage }: Against) => ({
   [opening]: [
-    rule(clause, total(2, 3), wins('1 to 1')),
-    rule('barred', total(12), pushes),
+    rule(clause, total(2, 3, 12).without(total(barred)), wins('1 to 1')),
+    rule('barred', total(barred), pushes),
     rule(clause, total(7, 11), loses),
     ...to(stage, clause),
   ],
@@ -62,14 +67,15 @@ export const passLine = wager<Clause, string>({
   stages: right('pass', 'come-out', 'point'),
 });
 
-export const dontPass = wager<Clause, string>({
-  id: 'dont-pass',
-  name: "Don't Pass",
-  clause: 'dont-pass',
-  opensAt: 'come-out',
-  opens: { before: 'roll', during: ['come-out'], clause: 'line-opens' },
-  stages: wrong('dont-pass', 'come-out', 'point'),
-});
+export const dontPass = (barred: Barred): Wager<Clause> =>
+  wager<Clause, string>({
+    id: 'dont-pass',
+    name: "Don't Pass",
+    clause: 'dont-pass',
+    opensAt: 'come-out',
+    opens: { before: 'roll', during: ['come-out'], clause: 'line-opens' },
+    stages: wrong('dont-pass', { barred, opening: 'come-out', stage: 'point' }),
+  });
 
 export const come = wager<Clause, string>({
   id: 'come',
@@ -82,15 +88,16 @@ export const come = wager<Clause, string>({
   stages: right('come', 'come', 'on'),
 });
 
-export const dontCome = wager<Clause, string>({
-  id: 'dont-come',
-  name: "Don't Come",
-  clause: 'dont-come',
-  opensAt: 'come',
-  opens: { before: 'roll', during: withPoint, clause: 'come-opens' },
-  several: true,
-  stages: wrong('dont-come', 'come', 'on'),
-});
+export const dontCome = (barred: Barred): Wager<Clause> =>
+  wager<Clause, string>({
+    id: 'dont-come',
+    name: "Don't Come",
+    clause: 'dont-come',
+    opensAt: 'come',
+    opens: { before: 'roll', during: withPoint, clause: 'come-opens' },
+    several: true,
+    stages: wrong('dont-come', { barred, opening: 'come', stage: 'on' }),
+  });
 
 /** What a point is worth by its chances: so many ways to roll it against the six of a seven. */
 export const trueOdds: Readonly<Record<Point, Odds>> = {
@@ -158,8 +165,8 @@ export const dontPassOdds = (most: Multiples): Wager<Clause> =>
     },
   });
 
-/** Odds behind a Come bet that rides on a number; off while the table has no point. */
-export const comeOdds = (point: Point, most: Multiples): Wager<Clause> =>
+/** Odds behind a Come bet that rides on a number. */
+export const comeOdds = (point: Point, most: Multiples, comeOut: ComeOut): Wager<Clause> =>
   wager<Clause, string>({
     id: `come-odds-${point}`,
     name: `Come Odds ${point}`,
@@ -170,7 +177,7 @@ export const comeOdds = (point: Point, most: Multiples): Wager<Clause> =>
       most: { [`on-${point}`]: most[point] },
       clause: 'odds-most',
     },
-    off: { during: ['come-out'], clause: 'off' },
+    ...comeOut,
     stages: { up: taken(point) },
   });
 

@@ -1,11 +1,9 @@
 import { loses, type Odds, rest, stands, twoDice, type Wager, type Win, wager, wins } from '@dicepit/engine';
 import { type Clause, rule } from './clauses.ts';
-import type { Point } from './course.ts';
+import type { ComeOut, Point } from './course.ts';
 import { laidOdds, trueOdds } from './lines.ts';
 
 const { easy, hard, total } = twoDice;
-
-const off = { during: ['come-out'], clause: 'off' } as const;
 
 const placed: Readonly<Record<Point, Odds>> = {
   4: '9 to 5',
@@ -17,12 +15,12 @@ const placed: Readonly<Record<Point, Odds>> = {
 };
 
 /** A number before a seven, at the house's odds. */
-export const place = (point: Point): Wager<Clause> =>
+export const place = (point: Point, comeOut: ComeOut): Wager<Clause> =>
   wager({
     id: `place-${point}`,
     name: `Place ${point}`,
     clause: 'place',
-    off,
+    ...comeOut,
     stages: {
       up: [
         rule('place', total(point), wins(placed[point]), 'place-pays'),
@@ -32,8 +30,11 @@ export const place = (point: Point): Wager<Clause> =>
     },
   });
 
-/** When the house takes its twentieth: of a win, or with every bet that is made. */
+/** When the house takes its twentieth: of a win, or up front with every bet that is made. */
 export type CommissionTaken = 'win' | 'always';
+
+/** The same of Buy bets by their number: some houses take it of a win on four and ten alone. */
+export type CommissionByPoint = Readonly<Record<Point, CommissionTaken>>;
 
 const FIVE_PERCENT = 5;
 
@@ -68,15 +69,15 @@ const laid = (point: Point, taken: CommissionTaken): Win =>
     : wins(laidOdds[point], { commission: { percent: FIVE_PERCENT, of: 'winnings' } });
 
 /** A number before a seven, at its true odds less a commission. */
-export const buy = (point: Point, taken: CommissionTaken): Wager<Clause> =>
+export const buy = (point: Point, taken: CommissionByPoint, comeOut: ComeOut): Wager<Clause> =>
   wager({
     id: `buy-${point}`,
     name: `Buy ${point}`,
     clause: 'buy',
-    off,
+    ...comeOut,
     stages: {
       up: [
-        rule('buy', total(point), bought(point, taken), 'commission'),
+        rule('buy', total(point), bought(point, taken[point]), 'commission'),
         rule('buy', total(7), loses),
         rule('buy', rest, stands),
       ],
@@ -84,11 +85,12 @@ export const buy = (point: Point, taken: CommissionTaken): Wager<Clause> =>
   });
 
 /** A seven before a number, at its true odds less a commission. */
-export const lay = (point: Point, taken: CommissionTaken): Wager<Clause> =>
+export const lay = (point: Point, taken: CommissionTaken, comeOut: ComeOut): Wager<Clause> =>
   wager({
     id: `lay-${point}`,
     name: `Lay ${point}`,
     clause: 'lay',
+    ...comeOut,
     stages: {
       up: [
         rule('lay', total(7), laid(point, taken), 'commission'),
@@ -112,12 +114,12 @@ export const big = (number: 6 | 8): Wager<Clause> =>
     },
   });
 
-export const hardway = (number: 4 | 6 | 8 | 10): Wager<Clause> =>
+export const hardway = (number: 4 | 6 | 8 | 10, comeOut: ComeOut): Wager<Clause> =>
   wager({
     id: `hard-${number}`,
     name: `Hard ${number}`,
     clause: 'hardways',
-    off,
+    ...comeOut,
     stages: {
       up: [
         rule('hardways', hard(number), wins(number === 6 || number === 8 ? '9 to 1' : '7 to 1')),

@@ -12,8 +12,10 @@ const opened = craps.open();
 if (!opened.ok) throw new Error('craps refuses its own defaults');
 const { game } = opened;
 
-const givenCraps = (bets: Parameters<typeof givenShooterBy>[1]) =>
-  givenShooterBy(rules, bets, { chips: [1_00, 5_00, 25_00] });
+const givenCraps = (
+  bets: Parameters<typeof givenShooterBy>[1],
+  options: Readonly<Record<string, string>> = {},
+) => givenShooterBy(rules, bets, { chips: [1_00, 5_00, 25_00], options });
 
 const stageOf = (table: Table): string | undefined => courseSign(game, table)?.name;
 
@@ -198,6 +200,126 @@ describe('paying', () => {
     at.rolls(5, 3);
     at.rolls(4, 2);
     expect(at.rack(4)).toBe(205_00);
+  });
+});
+
+describe('what a house chooses', () => {
+  test.each([
+    ['12', [6, 6]],
+    ['2', [1, 1]],
+    ['3', [2, 1]],
+  ] as const)('craps/barred with %s barred a first %j is a push, and the other two win', (bar, barred) => {
+    for (const [one, other] of [
+      [1, 1],
+      [2, 1],
+      [6, 6],
+    ] as const) {
+      const at = givenCraps(
+        [
+          [1, 'pass-line', 10_00],
+          [2, 'dont-pass', 10_00],
+        ],
+        { bar },
+      );
+      at.rolls(one, other);
+      const pushed = String([one, other]) === String(barred);
+      expect([at.rack(1), at.rack(2)]).toEqual([190_00, pushed ? 200_00 : 210_00]);
+      expect(at.stakes()).toEqual({});
+    }
+  });
+
+  test.each([
+    ['craps/working-numbers', 'place-come-out', 'place-6', 12_00, 'off'],
+    ['craps/working-numbers', 'place-come-out', 'buy-4', 20_00, 'off'],
+    ['craps/working-hardways', 'hardways-come-out', 'hard-8', 5_00, 'off'],
+    ['craps/working-lays', 'lay-come-out', 'lay-4', 40_00, 'working'],
+  ])('%s %s: a seven on the come-out decides %s where it works', (_clause, option, wager, stake, usual) => {
+    const after = (options: Readonly<Record<string, string>>) => {
+      const at = givenCraps(
+        [
+          [1, 'pass-line', 10_00],
+          [2, wager, stake],
+        ],
+        options,
+      );
+      at.rolls(6, 1);
+      return at.stakes();
+    };
+    expect(after({ [option]: 'off' })).toEqual({ [`2 ${wager}`]: stake });
+    expect(after({ [option]: 'working' })).toEqual({});
+    expect(after({})).toEqual(after({ [option]: usual }));
+  });
+
+  test('craps/working-odds odds behind a Come bet lose with it on a come-out where they work', () => {
+    const after = (options: Readonly<Record<string, string>>) => {
+      const at = givenCraps([[1, 'pass-line', 10_00]], options);
+      at.rolls(4, 2);
+      at.bets(1, { come: 10_00 });
+      at.rolls(5, 4);
+      at.bets(1, { 'come-odds-9': 20_00 });
+      at.rolls(5, 1);
+      at.rolls(6, 1);
+      return at.rack(1);
+    };
+    expect(after({})).toBe(200_00 + 10_00 - 10_00);
+    expect(after({ 'come-odds-come-out': 'working' })).toBe(200_00 + 10_00 - 10_00 - 20_00);
+  });
+
+  test('craps/buys a number that is not bought is refused by the clause that says so', () => {
+    const at = givenCraps([[1, 'pass-line', 10_00]], { buys: '4-10' });
+    const buys = (wager: string) =>
+      at.when(2, { type: 'PlaceBets', seat: 2, bets: [{ wager, chips: 20_00 }] });
+    buys('buy-6').thenRefused({ code: 'WAGER_NOT_OFFERED', clause: 'craps/buys' });
+    buys('buy-10').thenEvents({ type: 'BetPlaced' });
+  });
+
+  test.each([
+    ['win', 39_00, 23_00],
+    ['always', 37_14, 21_90],
+    ['win-4-10', 39_00, 21_90],
+  ])('craps/buy-commission %s: $20 on Buy 4 wins %i cents, and on Buy 6 %i', (taken, four, six) => {
+    const at = givenShooterBy(
+      rules,
+      [
+        [1, 'pass-line', 1_00],
+        [2, 'buy-4', 20_00],
+        [3, 'buy-6', 20_00],
+      ],
+      {
+        chips: [1],
+        options: { 'buy-commission': taken },
+      },
+    );
+    at.rolls(5, 4);
+    at.rolls(2, 2);
+    at.rolls(3, 3);
+    expect([at.rack(2) - 200_00, at.rack(3) - 200_00]).toEqual([four, six]);
+  });
+
+  test('craps/odds-most so many times the line, by what the house posts', () => {
+    for (const [odds, most] of [
+      ['1', 10_00],
+      ['2', 20_00],
+      ['3-4-5', 30_00],
+      ['10', 100_00],
+    ] as const) {
+      const at = givenCraps([[1, 'pass-line', 10_00]], { odds });
+      at.rolls(2, 2);
+      const takes = (chips: number) =>
+        at.when(1, { type: 'PlaceBets', seat: 1, bets: [{ wager: 'pass-odds', chips }] });
+      takes(most + 1_00).thenRefused({ code: 'MORE_THAN_IT_LEANS_ON', most });
+      takes(most).thenEvents({ type: 'BetPlaced' });
+    }
+  });
+
+  test('craps/choices a choice that the house has not is refused', () => {
+    for (const [chosen, clause] of [
+      [{ bar: '11' }, 'craps/barred'],
+      [{ 'field-2': '4' }, 'craps/field-two'],
+      [{ 'long-odds': '29' }, 'craps/for-one'],
+      [{ crapless: 'yes' }, 'craps/choices'],
+    ] as const)
+      expect(craps.open(chosen)).toMatchObject({ ok: false, refusal: { clause } });
   });
 });
 

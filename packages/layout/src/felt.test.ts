@@ -48,13 +48,15 @@ const everyFelt = [
       })),
     ),
   ),
-  ...shapes.map((shape) => ({
-    of: `craps of the examples ${shape}`,
-    game: open(craps),
-    layout: crapsLayout,
-    shape,
-    least: many[shape],
-  })),
+  ...[{}, { buys: '4-10', bar: '3', 'buy-commission': 'always', 'long-odds': 'for-1' }].flatMap((options) =>
+    shapes.map((shape) => ({
+      of: `craps of the examples ${JSON.stringify(options)} ${shape}`,
+      game: open(craps, options),
+      layout: crapsLayout,
+      shape,
+      least: many[shape],
+    })),
+  ),
 ];
 
 describe('areas', () => {

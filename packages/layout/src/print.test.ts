@@ -4,6 +4,8 @@ import { doubleDice } from '@dicepit/games/packs/double-dice';
 import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
 import { wonderDice } from '@dicepit/games/packs/wonder-dice';
 import { describe, expect, test } from 'vitest';
+import { layout as crapsLayout } from '../../../examples/craps/src/layout.ts';
+import { craps } from '../../../examples/craps/src/pack.ts';
 import { placeAreas } from './areas.ts';
 import { toAreaPrint } from './print.ts';
 
@@ -30,6 +32,23 @@ describe('what is printed on an area', () => {
   test('a box for two numbers names both, and a sum its bound', () => {
     expect(printed(doubleDice, 'number-2-5').name).toBe('2 OR 5');
     expect(printed(wonderDice, 'low')).toMatchObject({ name: 'LOW', notes: ['UNDER 10', 'A TRIPLE LOSES'] });
+  });
+
+  test.each([
+    ['12', [6, 6]],
+    ['2', [1, 1]],
+    ['3', [1, 2]],
+  ])('craps/barred the dice that are barred are those that the rules push: %s', (bar, dice) => {
+    const opened = craps.open({ bar });
+    assert(opened.ok, () => `craps does not bar ${bar}`);
+    for (const wager of ['dont-pass', 'dont-come'])
+      for (const shape of ['wide', 'portrait'] as const) {
+        const placed = placeAreas(opened.game, crapsLayout, shape).find((each) => each.wager === wager);
+        const of = opened.game.wagers[wager];
+        assert(placed !== undefined && of !== undefined, () => `craps has no ${wager}`);
+        const { dice: printedDice } = toAreaPrint(of, placed.area);
+        expect(printedDice).toEqual(shape === 'portrait' && wager === 'dont-come' ? [] : [dice]);
+      }
   });
 
   test.each(bankedPacks.map((pack) => [pack.id, pack] as const))(

@@ -65,54 +65,71 @@ describe('craps, exactly', () => {
   });
 
   test.each([
-    [{ 'field-12': '2' }, 'field', '1/18'],
-    [{ commission: 'always' }, 'buy-4', '1/21'],
-    [{ commission: 'always' }, 'buy-6', '1/21'],
-    [{ commission: 'always' }, 'lay-4', '1/41'],
-    [{ commission: 'always' }, 'lay-5', '1/31'],
-    [{ commission: 'always' }, 'lay-6', '1/25'],
-  ])('with %j the house keeps of %s %s', (chosen, id, edge) => {
+    ['craps/field-twelve', { 'field-12': '2' }, 'field', '1/18'],
+    ['craps/field-two', { 'field-2': '3', 'field-12': '2' }, 'field', '1/36'],
+    ['craps/field-two', { 'field-2': '3' }, 'field', '0'],
+    ['craps/buy-commission', { 'buy-commission': 'always' }, 'buy-4', '1/21'],
+    ['craps/buy-commission', { 'buy-commission': 'always' }, 'buy-6', '1/21'],
+    ['craps/buy-commission', { 'buy-commission': 'win-4-10' }, 'buy-4', '1/60'],
+    ['craps/buy-commission', { 'buy-commission': 'win-4-10' }, 'buy-10', '1/60'],
+    ['craps/buy-commission', { 'buy-commission': 'win-4-10' }, 'buy-5', '1/21'],
+    ['craps/lay-commission', { 'lay-commission': 'always' }, 'lay-4', '1/41'],
+    ['craps/lay-commission', { 'lay-commission': 'always' }, 'lay-5', '1/31'],
+    ['craps/lay-commission', { 'lay-commission': 'always' }, 'lay-6', '1/25'],
+    ['craps/for-one', { 'long-odds': 'for-1' }, 'craps-2', '1/6'],
+    ['craps/for-one', { 'long-odds': 'for-1' }, 'craps-3', '1/6'],
+    ['craps/for-one', { 'long-odds': 'for-1' }, 'yo', '1/6'],
+    ['craps/for-one', { 'long-odds': 'for-1' }, 'craps-12', '1/6'],
+    ['craps/for-one', { 'long-odds': 'for-1' }, 'hop-2-2', '1/6'],
+    ['craps/for-one', { 'long-odds': 'for-1' }, 'hop-2-3', '1/6'],
+    ['craps/for-one', { 'long-odds': 'for-1' }, 'horn', '1/6'],
+    ['craps/for-one', { 'long-odds': 'for-1' }, 'craps-and-eleven', '5/36'],
+    ['craps/for-one', { 'long-odds': 'for-1' }, 'any-7', '1/6'],
+    ['craps/for-one', { 'long-odds': 'for-1' }, 'any-craps', '1/9'],
+  ])('%s with %j the house keeps of %s %s', (_clause, chosen, id, edge) => {
     expect(figuresOf(openWith(craps, chosen), id).edge.toString()).toBe(edge);
   });
 
-  test.each(['dont-pass', 'dont-come'])(
-    '%s is pushed once in 36, and keeps 27/1925 of what is decided',
-    (id) => {
-      const { win, lose, push, edgeDecided } = figuresOf(openWith(craps), id);
-      expect([win, lose, push, edgeDecided].map(String)).toEqual(['949/1980', '244/495', '1/36', '27/1925']);
+  // A barred three leaves one roll in 36 more to the house than a barred two or twelve does, which books call 4.4 %.
+  test.each([
+    ['12', 'dont-pass', '949/1980', '1/36', '3/220', '27/1925'],
+    ['12', 'dont-come', '949/1980', '1/36', '3/220', '27/1925'],
+    ['2', 'dont-pass', '949/1980', '1/36', '3/220', '27/1925'],
+    ['2', 'dont-come', '949/1980', '1/36', '3/220', '27/1925'],
+    ['3', 'dont-pass', '149/330', '1/18', '41/990', '41/935'],
+    ['3', 'dont-come', '149/330', '1/18', '41/990', '41/935'],
+  ])(
+    'craps/barred with %s barred %s wins %s, is pushed %s, and keeps %s of what is bet, %s of what is decided',
+    (bar, id, ...known) => {
+      const { win, lose, push, edge, edgeDecided } = figuresOf(openWith(craps, { bar }), id);
+      expect([win, push, edge, edgeDecided].map(String)).toEqual(known);
+      expect(lose.toString()).toBe('244/495');
     },
   );
+
+  test.each([
+    ['craps/working-numbers', { 'place-come-out': 'working' }, ['place-4', 'buy-8']],
+    ['craps/working-lays', { 'lay-come-out': 'off' }, ['lay-4', 'lay-9']],
+    ['craps/working-hardways', { 'hardways-come-out': 'working' }, ['hard-6']],
+    ['craps/working-odds', { 'come-odds-come-out': 'working' }, ['come-odds-5']],
+  ])('%s %j changes when a bet is decided, and nothing that it is worth', (_clause, chosen, ids) => {
+    const [usual, other] = [openWith(craps), openWith(craps, chosen)];
+    for (const id of ids) {
+      expect(other.wagers[id]?.off === undefined).toBe(usual.wagers[id]?.off !== undefined);
+      expect(figuresOf(other, id).edge.equals(figuresOf(usual, id).edge)).toBe(true);
+    }
+  });
+
+  test('craps/buys four and ten alone are bought where the house says so', () => {
+    const { wagers } = openWith(craps, { buys: '4-10' });
+    expect(Object.keys(wagers).filter((id) => id.startsWith('buy-'))).toEqual(['buy-4', 'buy-10']);
+  });
 
   test('a Pass Line wins 244 times in 495', () => {
     const { win, push, edge, edgeDecided } = figuresOf(openWith(craps), 'pass-line');
     expect([win, push].map(String)).toEqual(['244/495', '0']);
     expect(edgeDecided.equals(edge)).toBe(true);
   });
-});
-
-// What the tests of crapssim (github.com/skent259/crapssim, tests/unit/test_bet.py) state of one roll, to four places.
-test.each([
-  ['place-4', 0.0167],
-  ['place-5', 0.0111],
-  ['place-6', 0.0046],
-  ['place-8', 0.0046],
-  ['place-9', 0.0111],
-  ['place-10', 0.0167],
-  ['field', 0.0556],
-  ['any-7', 0.1667],
-  ['craps-2', 0.1389],
-  ['craps-3', 0.1111],
-  ['yo', 0.1111],
-  ['craps-12', 0.1389],
-  ['any-craps', 0.1111],
-  ['craps-and-eleven', 0.1111],
-  ['hard-4', 0.0278],
-  ['hard-6', 0.0278],
-  ['hard-8', 0.0278],
-  ['hard-10', 0.0278],
-])('crapssim finds the same of a roll with %s: %f', (id, edge) => {
-  const { edgePerRoll } = figuresOf(openWith(craps, { 'field-12': '2' }), id);
-  expect(Number(edgePerRoll.toNumber().toFixed(4))).toBe(edge);
 });
 
 describe('three dice, exactly', () => {
