@@ -132,6 +132,16 @@ describe('craps, exactly', () => {
   });
 });
 
+/** A share as books print it: a percentage with two places. */
+const percent = (share: Fraction): number => Number((100 * share.toNumber()).toFixed(2));
+
+const eachOf = (family: string, numbers: readonly number[], ways: number, edge: string, printed: number) =>
+  numbers.map((number) => [`${family}-${number}`, ways, edge, printed] as const);
+
+const pairs = [1, 2, 3, 4, 5].flatMap((one) =>
+  [2, 3, 4, 5, 6].filter((other) => other > one).map((other) => `pair-${one}-${other}`),
+);
+
 describe('three dice, exactly', () => {
   test.each(['crown', 'anchor', 'spade', 'heart', 'diamond', 'club'])(
     'the house keeps of %s 17/216',
@@ -140,30 +150,48 @@ describe('three dice, exactly', () => {
     },
   );
 
-  test.each([
-    ['small', '1/36'],
-    ['big', '1/36'],
-    ['odd', '1/36'],
-    ['even', '1/36'],
-    ['single-3', '17/216'],
-    ['double-3', '5/27'],
-    ['triple-3', '35/216'],
-    ['any-triple', '5/36'],
-    ['total-4', '11/72'],
-    ['total-5', '5/36'],
-    ['total-6', '1/6'],
-    ['total-7', '7/72'],
-    ['total-8', '1/8'],
-    ['total-9', '41/216'],
-    ['total-10', '1/8'],
-    ['total-17', '11/72'],
-    ['pair-1-2', '1/6'],
-  ])('the house keeps of %s %s in sic bo', (id, edge) => {
-    expect(figuresOf(openWith(sicBo), id).edge.toString()).toBe(edge);
+  test('crown and anchor keeps 17 of 216, which is written 7.87 %', () => {
+    const { win, edge } = figuresOf(openWith(crownAndAnchor), 'heart');
+    expect([win.toString(), percent(edge)]).toEqual(['91/216', 7.87]);
   });
 
-  test('sic bo pays a pair 6 to 1 where the house says so', () => {
-    expect(figuresOf(openWith(sicBo, { pairs: '6' }), 'pair-5-6').edge.toString()).toBe('1/36');
+  // Each wager with the chance to win it in 216 throws, and with the edge as tables of sic bo print it, of the bet made: two
+  // places of a percent. The pay table is the one with 180 and 30 to 1 on triples, 10 to 1 on doubles and 60 to 1 on four.
+  test.each([
+    ['small', 105, '1/36', 2.78],
+    ['big', 105, '1/36', 2.78],
+    ['odd', 105, '1/36', 2.78],
+    ['even', 105, '1/36', 2.78],
+    ...eachOf('single', [1, 2, 3, 4, 5, 6], 91, '17/216', 7.87),
+    ...eachOf('double', [1, 2, 3, 4, 5, 6], 16, '5/27', 18.52),
+    ...eachOf('triple', [1, 2, 3, 4, 5, 6], 1, '35/216', 16.2),
+    ['any-triple', 6, '5/36', 13.89],
+    ...eachOf('total', [4, 17], 3, '11/72', 15.28),
+    ...eachOf('total', [5, 16], 6, '5/36', 13.89),
+    ...eachOf('total', [6, 15], 10, '1/6', 16.67),
+    ...eachOf('total', [7, 14], 15, '7/72', 9.72),
+    ...eachOf('total', [8, 13], 21, '1/8', 12.5),
+    ...eachOf('total', [9, 12], 25, '41/216', 18.98),
+    ...eachOf('total', [10, 11], 27, '1/8', 12.5),
+    ...pairs.map((id) => [id, 30, '1/6', 16.67] as const),
+  ] as const)('%s wins %i of 216 throws of sic bo and keeps %s, %f %%', (id, ways, edge, printed) => {
+    const figures = figuresOf(openWith(sicBo), id);
+    expect(figures.win.equals(Fraction.of(ways, 216))).toBe(true);
+    expect([figures.edge.toString(), percent(figures.edge)]).toEqual([edge, printed]);
+  });
+
+  test('no wager of sic bo is left out of these figures', () => {
+    const families = ['single', 'double', 'triple'].flatMap((family) =>
+      [1, 2, 3, 4, 5, 6].map((pips) => `${family}-${pips}`),
+    );
+    const totals = Array.from({ length: 14 }, (_, place) => `total-${place + 4}`);
+    const all = ['small', 'big', 'odd', 'even', 'any-triple', ...families, ...totals, ...pairs];
+    expect(Object.keys(openWith(sicBo).wagers).toSorted()).toEqual(all.toSorted());
+  });
+
+  test.each(pairs)('sic-bo/pairs %s pays 6 to 1 where the house says so, and keeps 2.78 %%', (id) => {
+    const { edge } = figuresOf(openWith(sicBo, { pairs: '6' }), id);
+    expect([edge.toString(), percent(edge)]).toEqual(['1/36', 2.78]);
   });
 });
 
