@@ -111,9 +111,9 @@ export async function stampOf(path: string): Promise<string> {
   const stamps: string[] = [];
   const look = async (folder: string, depth: number): Promise<void> => {
     for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
-      if (stamps.length >= MOST_FILES || UNWATCHED.test(entry.name)) continue;
+      if (stamps.length >= MAX_FILES || UNWATCHED.test(entry.name)) continue;
       const file = join(folder, entry.name);
-      if (entry.isDirectory() && depth < DEEPEST) await look(file, depth + 1);
+      if (entry.isDirectory() && depth < MAX_DEPTH) await look(file, depth + 1);
       const { mtimeMs = 0, size = 0 } = entry.isFile()
         ? ((await stat(file).catch(() => undefined)) ?? {})
         : {};
@@ -125,5 +125,5 @@ export async function stampOf(path: string): Promise<string> {
 }
 
 const UNWATCHED = /^(\..*|node_modules|dicepit|dicepit-data)$/;
-const MOST_FILES = 500;
-const DEEPEST = 4;
+const MAX_FILES = 500;
+const MAX_DEPTH = 4;

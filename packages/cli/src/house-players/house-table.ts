@@ -3,7 +3,7 @@ import { type Chance, type HouseRun, manners, tableRules } from '@dicepit/games'
 import { houseNames } from '../play/banked/house-players.ts';
 import { below, createStream, throwDice } from '../play/random.ts';
 
-const NOON = 12 * 3_600_000;
+const NOON_MS = 12 * 3_600_000;
 
 /** A table of a pack that runs by itself: the house deals to its players, and the same seed gives the same evening. */
 export function houseTable(pack: string, seed: string): HouseRun {
@@ -28,7 +28,7 @@ export function houseTable(pack: string, seed: string): HouseRun {
     })),
     buyIn: 200_00,
     stake: 5_00,
-    from: Date.UTC(2026, 0, 1) + NOON,
+    from: Date.UTC(2026, 0, 1) + NOON_MS,
     dice: () => {
       const thrown = throwDice(dice, rules.pack.dice);
       dice = thrown.stream;

@@ -95,14 +95,14 @@ function pickStake(
   colour: DrillBet['colour'],
   chance: Chance,
 ): Cents {
-  const unit = colour?.value ?? (level === 4 ? ODD : minimum);
+  const unit = colour?.value ?? (level === 4 ? HALF_DOLLAR : minimum);
   const least = Math.max(1, Math.ceil(minimum / unit));
   const most = Math.max(least, Math.min(Math.floor(maximum / unit), least + MOST_UNITS[level]));
   return unit * between(least, most, chance);
 }
 
 /** Half dollars at the highest level: what they win is seldom a round sum. */
-const ODD: Cents = 50;
+const HALF_DOLLAR: Cents = 50;
 const MOST_UNITS: Readonly<Record<Level, number>> = { 1: 4, 2: 9, 3: 19, 4: 99 };
 
 const names: readonly string[] = ['Ann', 'Ben', 'Cleo'];

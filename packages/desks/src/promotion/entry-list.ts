@@ -18,7 +18,7 @@ export function withEntry({ count, blocks }: EntryList, entry: PromotionEntry): 
   return {
     count: count + 1,
     blocks:
-      last === undefined || last.length >= BLOCK
+      last === undefined || last.length >= MAX_BLOCK_LENGTH
         ? [...blocks, [entry]]
         : blocks.with(blocks.length - 1, [...last, entry]),
   };
@@ -30,4 +30,4 @@ export const findEntries = ({ blocks }: EntryList, person: string): readonly Pro
   blocks.flatMap((block) => block.filter((entry) => entry.person === person));
 
 /** About the square root of the largest number of entries to be expected. */
-const BLOCK = 250;
+const MAX_BLOCK_LENGTH = 250;

@@ -67,7 +67,7 @@ type Claim = {
 
 function evidenceClaim(stream: string, about: DisputeSubject, evidence: Evidence): Claim {
   const number = evidence.roll?.number;
-  const gathering = gatherEntries({ roll: number, bet: about.bet });
+  const collector = gatherEntries({ roll: number, bet: about.bet });
   /** The roll as the table last had it: by the time of the dispute it may have been forgotten. */
   let past: Sheet | undefined;
   return {
@@ -75,7 +75,7 @@ function evidenceClaim(stream: string, about: DisputeSubject, evidence: Evidence
     table: evidence.stream,
     version: evidence.version,
     check({ stream: table, version, hash }, event, state) {
-      gathering.take(version, event);
+      collector.take(version, event);
       if (state.is !== 'banked') return [];
       const done = state.table.recent.find((each) => each.number === number);
       if (done !== undefined) past = sheetOf(done);
@@ -89,7 +89,7 @@ function evidenceClaim(stream: string, about: DisputeSubject, evidence: Evidence
               : { code: 'evidence-forged', case: 'other-roll', roll: number },
           ),
         ];
-      const anew = frozen({
+      const recomputed = frozen({
         name: table.slice(tableKind.name.length),
         pack: state.pack,
         table: state.table,
@@ -97,9 +97,9 @@ function evidenceClaim(stream: string, about: DisputeSubject, evidence: Evidence
         hash,
         about,
         roll: number === undefined ? undefined : (sheetIn(state.table, number) ?? past),
-        entries: gathering.entries(),
+        entries: collector.entries(),
       });
-      return differing(anew, evidence).map((part) => forged(stream, lineOf(part, evidence)));
+      return differing(recomputed, evidence).map((part) => forged(stream, lineOf(part, evidence)));
     },
   };
 }
@@ -116,9 +116,9 @@ const remedyClaim = (stream: string, table: string, remedy: Remedy): Claim => ({
 });
 
 /** The parts of the evidence that are not as the table has them. */
-function differing(anew: Evidence, claimed: Evidence): readonly (typeof parts)[number][] {
+function differing(recomputed: Evidence, claimed: Evidence): readonly (typeof parts)[number][] {
   // What was written has no fields that are undefined.
-  const expected: Evidence = JSON.parse(JSON.stringify(anew));
+  const expected: Evidence = JSON.parse(JSON.stringify(recomputed));
   return parts.filter((part) => !isSameData(expected[part], claimed[part]));
 }
 

@@ -68,13 +68,13 @@ async function entriesAbout(
   version: number,
   about: About,
 ): Promise<readonly EvidenceEntry[]> {
-  const gathering = gatherEntries(about);
+  const collector = gatherEntries(about);
   const after = await beginning(store, stream, version, about);
   for await (const page of pagesOf(store, stream, { after, upTo: version, pageEntries: PAGE_ENTRIES })) {
-    for (const entry of page) gathering.take(entry.version, parseEntry<AtTable>(entry.text).event);
-    if (gathering.isDone()) break;
+    for (const entry of page) collector.take(entry.version, parseEntry<AtTable>(entry.text).event);
+    if (collector.isDone()) break;
   }
-  return gathering.entries();
+  return collector.entries();
 }
 
 /** The version before the first entry about it, looked for from the end: most disputes are about what just happened. */

@@ -131,7 +131,7 @@ export type Sheet = {
 
 /** A roll that the table knows: the one being made, or one that can still be put right. */
 export function sheetIn(table: Table, number: number): Sheet | undefined {
-  if (table.roll?.number === number) return { sheet: underWay(table, table.roll), people: new Map() };
+  if (table.roll?.number === number) return { sheet: sheetInProgress(table, table.roll), people: new Map() };
   const past = table.recent.find((each) => each.number === number);
   return past && sheetOf(past);
 }
@@ -142,7 +142,7 @@ export function sheetOf(past: PastRoll): Sheet {
   return { sheet: { number, thrower, state, calls, outcome, bets: layout, settlements }, people };
 }
 
-function underWay(table: Table, roll: CurrentRoll): Sheet['sheet'] {
+function sheetInProgress(table: Table, roll: CurrentRoll): Sheet['sheet'] {
   const { number, thrower, calls, lines, layout, restedAt } = roll;
   const outcome = calls.at(-1)?.outcome;
   return {

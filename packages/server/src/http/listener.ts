@@ -50,10 +50,10 @@ export function listenerOf(
       : securedListener(answer, options, certificate);
   server.maxConnections = MAX_CONNECTIONS;
   server.on('checkExpectation', (_request, response) => answerExpectation(response));
-  const underWay = new WeakMap<object, ServerResponse>();
-  server.on('request', ({ socket }, response) => void underWay.set(socket, response));
+  const responseInProgress = new WeakMap<object, ServerResponse>();
+  server.on('request', ({ socket }, response) => void responseInProgress.set(socket, response));
   server.on('clientError', (error: { readonly code?: string }, socket: Socket) =>
-    hangUp(error, socket, underWay.get(socket)),
+    hangUp(error, socket, responseInProgress.get(socket)),
   );
   return server;
 }
@@ -76,9 +76,9 @@ function securedListener(
 function hangUp(
   error: { readonly code?: string },
   socket: Socket,
-  underWay: ServerResponse | undefined,
+  responseInProgress: ServerResponse | undefined,
 ): void {
-  const isHalfOut = underWay?.headersSent === true && !underWay.writableFinished;
+  const isHalfOut = responseInProgress?.headersSent === true && !responseInProgress.writableFinished;
   // Nobody is there to be answered any more, or an answer is half way out.
   if (error.code === 'ECONNRESET' || !socket.writable || isHalfOut) {
     socket.destroy();

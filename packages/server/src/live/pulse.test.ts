@@ -33,8 +33,8 @@ test.each([1, MAX_TABLES_READ_ONE_BY_ONE + 30])(
     for (const stream of streams)
       expect(follows.tables.known(stream)?.version).toBe((await store.head(stream)).version);
     // Tables that have not moved on cost nothing of their own where there are many.
-    const readOn = new Set(reads.filter((stream) => stream.startsWith('table/')));
-    expect(readOn.size).toBe(new Set(moved).size);
+    const caughtUp = new Set(reads.filter((stream) => stream.startsWith('table/')));
+    expect(caughtUp.size).toBe(new Set(moved).size);
     expect(await pulse.beat()).toBe('well');
   },
 );

@@ -27,7 +27,7 @@ export async function admitHousePlayer(
 ): Promise<Outcome<{ readonly person: string; readonly cookie: string }>> {
   const { state } = await pit.people.current(PEOPLE);
   const known = state.persons.get(state.names.get(foldedName(name)) ?? '');
-  const admitted = known?.kind === 'house player' ? await again(pit, known) : await anew(pit, name);
+  const admitted = known?.kind === 'house player' ? await admitAgain(pit, known) : await admitNew(pit, name);
   if (!admitted.ok) return admitted;
   const { person } = admitted.answer;
   assert(admitted.session?.is === 'began', () => 'a house player is given a session');
@@ -37,13 +37,13 @@ export async function admitHousePlayer(
   return done({ person, cookie: admitted.session.cookie });
 }
 
-async function again(pit: Pit, { person, kind, era }: Person): Promise<Admitted> {
+async function admitAgain(pit: Pit, { person, kind, era }: Person): Promise<Admitted> {
   const begun = beginSession(pit, { person, kind, era }, 'house');
   await pit.store.put([begun.put]);
   return { ...done({ person }), session: begun.change };
 }
 
-function anew(pit: Pit, name: string): Promise<Admitted> {
+function admitNew(pit: Pit, name: string): Promise<Admitted> {
   const person = newId(pit.ports.entropy, 'h');
   return enter(pit, {
     asked: { person: 'house', key: newSalt(pit.ports.entropy), request: { type: 'AdmitHousePlayer', name } },

@@ -172,8 +172,8 @@ export function createProjection<State, Event extends AnyEvent>(
   };
 
   const catchUp = (stream: string): Promise<Versioned<State>> => {
-    const underWay = reading.get(stream);
-    if (underWay !== undefined) return underWay;
+    const inFlight = reading.get(stream);
+    if (inFlight !== undefined) return inFlight;
     const read = readRest(stream).finally(() => reading.delete(stream));
     reading.set(stream, read);
     return read;

@@ -240,9 +240,11 @@ const mayRank = ({ mode }: Setup): boolean => mode !== 'strict';
 /** A phase as the strip over the table has it, and until when it is that. */
 type PhaseNow = { readonly phase: string; readonly until: Moment | undefined };
 
-/** For so long a board shows what was settled, and for so long before the dice go out it is the last call. */
-const shownSettled = 5_000;
-const lastCall = 5_000;
+/** How long a board shows what was settled. */
+const SETTLED_SHOWN_MS = 5_000;
+
+/** The last call begins this long before bets close. */
+const LAST_CALL_MS = 5_000;
 
 /** Three dice are shaken in a cup, whoever throws them. */
 const outPhase = ({ dice }: Game): string => (dice === 3 ? 'cup shaken' : 'dice out');
@@ -266,7 +268,7 @@ function phaseNow(
   const phase = phaseOf(table);
   if (phase === 'dice out' || phase === 'at rest') return { phase: outPhase(game), until: undefined };
   if (phase !== 'betting' && phase !== 'offering the dice') return { phase, until: undefined };
-  const shownUntil = table.since + shownSettled;
+  const shownUntil = table.since + SETTLED_SHOWN_MS;
   const isResult = roll !== undefined && roll.settled && roll.outcome.kind === 'total' && !roll.invalidated;
   if (isResult && now < shownUntil) return { phase: 'settled', until: shownUntil };
   if (phase !== 'betting') return { phase, until: undefined };
@@ -275,7 +277,7 @@ function phaseNow(
     return { phase: 'no bets', until: undefined };
   const closes = takenUntil(shown, game);
   if (closes === undefined || now >= closes) return { phase, until: undefined };
-  const from = closes - lastCall;
+  const from = closes - LAST_CALL_MS;
   return now >= from ? { phase: 'last call', until: closes } : { phase, until: from };
 }
 

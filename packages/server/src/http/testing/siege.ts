@@ -52,8 +52,8 @@ export async function besiege(
 
 const status = /^HTTP\/1.1 (\d+)/;
 
-/** In milliseconds: longer than a busy machine takes to answer, since some of what is sent is never answered. */
-const WAIT = 1_500;
+/** Longer than a busy machine takes to answer; some of what is sent is never answered. */
+const ANSWER_TIMEOUT_MS = 1_500;
 
 /** Sends what is no request at all, over connections of their own, and goes on as soon as it is known what became of each. */
 export async function besiegeRaw(
@@ -67,7 +67,7 @@ export async function besiegeRaw(
     while (sent < count) {
       sent += 1;
       const attack = rawAttacks[chance(rawAttacks.length)];
-      const { text } = await sendRaw(port, attack?.(chance) ?? '', WAIT, { enough: status });
+      const { text } = await sendRaw(port, attack?.(chance) ?? '', ANSWER_TIMEOUT_MS, { enough: status });
       const first = status.exec(text)?.[1] ?? 'cut or left waiting';
       firsts.set(first, (firsts.get(first) ?? 0) + 1);
     }

@@ -281,7 +281,7 @@ function clauses(sheet: Sheet, { items }: Of<'clauses'>): void {
 const SIZES = { plain: 8, large: 15 } as const;
 const CELL_PADDING_PT = 3;
 const CELL_MARGIN_PT = 4;
-const BLANK_HEIGHT = 11;
+const BLANK_HEIGHT_PT = 11;
 
 /** A table whose titles are repeated on every page that it goes over. */
 function table(sheet: Sheet, { columns, rows, totals, blank = false, large = false }: PaperTable): void {
@@ -292,7 +292,7 @@ function table(sheet: Sheet, { columns, rows, totals, blank = false, large = fal
   const head = (): void => row(sheet, places, titles, { size, bold: true, least: 0, rule: 'heavy' });
   head();
   for (const cells of rows) {
-    const least = blank ? BLANK_HEIGHT : 0;
+    const least = blank ? BLANK_HEIGHT_PT : 0;
     const dress = { size, least, rule: blank ? 'box' : 'light' } as const;
     if (sheet.room(heightOf(sheet, places, cells, dress))) head();
     row(sheet, places, cells, dress);
