@@ -243,7 +243,7 @@ const spoken: Readonly<Record<string, string>> = {
   'npm run packs': 'scripts/packs.test.ts compares what it writes',
   'npm run pictures': 'takes photographs; by hand',
   'npm run roles': 'scripts/roles/write-roles.test.ts compares what it writes',
-  'npm run sights': 'scripts/sights/write-sights.test.ts compares what it writes',
+  'npm run visibility': 'scripts/visibility/write-visibility.test.ts compares what it writes',
   'npm run site': 'test/package builds it and reads every page',
   'npm run test:watch': 'never ends; npm test runs the same tests',
   'npm run types': 'npm test, as steps',

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { eventVisibility } from '@dicepit/server';
 import { expect, test } from 'vitest';
-import { writeSights } from './write-sights.ts';
+import { writeVisibility } from './write-visibility.ts';
 
 const committed = readFileSync(new URL('../../docs/who-sees-what.md', import.meta.url), 'utf8');
 
-test('docs/who-sees-what.md is what the code says; npm run sights writes it anew', () => {
-  expect(writeSights(eventVisibility)).toBe(committed);
+test('docs/who-sees-what.md is what the code says; npm run visibility writes it anew', () => {
+  expect(writeVisibility(eventVisibility)).toBe(committed);
 });
 
 test.each([

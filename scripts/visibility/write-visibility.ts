@@ -1,13 +1,13 @@
 import type { Visibility } from '@dicepit/server';
 
 /** Who sees each event of a table, as a page. */
-export function writeSights(sights: Readonly<Record<string, Visibility>>): string {
-  return `${[...intro, lines(sights)].join('\n\n')}\n`;
+export function writeVisibility(visibility: Readonly<Record<string, Visibility>>): string {
+  return `${[...intro, lines(visibility)].join('\n\n')}\n`;
 }
 
 const intro: readonly string[] = [
   '# Who sees what',
-  'Written by `npm run sights` from the code; not edited by hand.',
+  'Written by `npm run visibility` from the code; not edited by hand.',
   [
     'Everything that happens at a table is numbered. The room is every player, guest and screen; dealers see all that',
     'those who run a table see; supervisors, the operator, inspectors and scrutineers see everything. Of what somebody',
@@ -16,10 +16,10 @@ const intro: readonly string[] = [
   ].join('\n'),
 ];
 
-function lines(sights: Readonly<Record<string, Visibility>>): string {
-  const rows = Object.entries(sights)
+function lines(visibility: Readonly<Record<string, Visibility>>): string {
+  const rows = Object.entries(visibility)
     .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
-    .map(([type, sight]) => `| ${[type, room(sight), dealers(sight), 'yes'].join(' | ')} |`);
+    .map(([type, seen]) => `| ${[type, room(seen), dealers(seen), 'yes'].join(' | ')} |`);
   return ['| Event | The room | Dealers | Overseers |', '| --- | --- | :---: | :---: |', ...rows].join('\n');
 }
 
