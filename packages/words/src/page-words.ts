@@ -1,5 +1,5 @@
 import { BASE, type LanguageTag, languages, PSEUDO } from './languages.ts';
-import { messageIn, type Told } from './message.ts';
+import { type MessageFormat, messageIn } from './message.ts';
 import type { PageName, PageWords } from './pages.ts';
 import { type Print, printOf } from './print.ts';
 import { pseudo } from './pseudo.ts';
@@ -35,8 +35,8 @@ export function readIn(locale: string, value: unknown): unknown {
   if (typeof value === 'function') return value;
   if (typeof value === 'string') {
     if (!value.includes('{')) return messageIn(locale, value)({});
-    let told: Told | undefined;
-    return (figures: Parameters<Told>[0]): string => {
+    let told: MessageFormat | undefined;
+    return (figures: Parameters<MessageFormat>[0]): string => {
       told ??= messageIn(locale, value);
       return told(figures);
     };

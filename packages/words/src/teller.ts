@@ -1,7 +1,7 @@
 import { type FigureKind, type MoneySymbol, type Telling, toTellingKey, withSymbol } from '@dicepit/engine';
 import { loadCatalogue } from './catalogue.ts';
 import { BASE, type Language, type LanguageTag, languages, PSEUDO } from './languages.ts';
-import { type Message, messageIn, type Told } from './message.ts';
+import { type Message, type MessageFormat, messageIn } from './message.ts';
 import { pseudo } from './pseudo.ts';
 import { everySection, figureKinds, type Section } from './sections.ts';
 
@@ -47,7 +47,7 @@ const spokenOf = (language: LanguageTag): Language => (language === PSEUDO ? BAS
 
 function tellerOf(language: LanguageTag, messages: Messages): Teller {
   const { locale } = languages[spokenOf(language)];
-  const formats = new Map<string, Told>();
+  const formats = new Map<string, MessageFormat>();
   const format = (line: string, figures: Readonly<Record<string, string | number>>): string | undefined => {
     const message = Object.hasOwn(messages, line) ? messages[line] : undefined;
     if (message === undefined) return undefined;
