@@ -95,7 +95,7 @@ export async function verifyTrail(
   };
 
   /** The pit says by which key it signs; a file that another one signed is not its own. */
-  const otherKey = ({ event }: TrailEntry): readonly Said[] => {
+  const otherKey = ({ event }: TrailEntry): readonly FileFinding[] => {
     const own = event['publicKey'];
     return typeof own !== 'string' || header === undefined || own === header.is.publicKey
       ? []
@@ -185,16 +185,16 @@ const PIT = 'pit';
 
 type FileLine = Extract<ProofLine, { readonly code: FileFault }>;
 
-type Said = { readonly kind: FileFault; readonly says: readonly [ProofLine] };
+type FileFinding = { readonly kind: FileFault; readonly says: readonly [ProofLine] };
 
-const fault = (says: FileLine): Said => ({ kind: says.code, says: [says] });
+const fault = (says: FileLine): FileFinding => ({ kind: says.code, says: [says] });
 
 const at = ({ stream, version }: ChainEntry) => ({ stream, version });
 
 /** A finding about a line that is no entry of any stream. */
 const about = (says: FileLine): Finding => ({ kind: says.code, stream: '', version: 0, says: [says] });
 
-const unreadable = ({ stream, version }: ChainEntry): Said =>
+const unreadable = ({ stream, version }: ChainEntry): FileFinding =>
   fault({ code: 'entry-malformed', case: 'silent', version, stream });
 
 function entryOf(text: string): TrailEntry | undefined {

@@ -1,10 +1,21 @@
 import { item, type Makers } from './maker.ts';
-import { aFace, cents, maybe, number, oneIn, pick, type Sight, seat, text, words } from './sight.ts';
+import {
+  aFace,
+  cents,
+  maybe,
+  number,
+  oneIn,
+  pick,
+  seat,
+  text,
+  type WalkContext,
+  words,
+} from './walk-context.ts';
 
-const pastRoll = (see: Sight): number =>
+const pastRoll = (see: WalkContext): number =>
   number(see, [...see.table.recent.map((each) => each.number), see.table.rolled]);
 
-const anyFaces = (see: Sight): readonly number[] | 'void' =>
+const anyFaces = (see: WalkContext): readonly number[] | 'void' =>
   oneIn(see, 4) ? 'void' : Array.from({ length: see.game.dice }, () => aFace(see));
 
 const ruling: Makers = {
@@ -44,7 +55,7 @@ const ruling: Makers = {
   }),
 };
 
-function grounds(see: Sight): readonly string[] {
+function grounds(see: WalkContext): readonly string[] {
   const { invalidating } = see.rules.procedure.overruling;
   return invalidating === undefined
     ? []
@@ -56,7 +67,7 @@ function grounds(see: Sight): readonly string[] {
 }
 
 /** Chips between the float and a rack; wildly, postings that do not add up or make no sense. */
-function adjustment(see: Sight): readonly object[] {
+function adjustment(see: WalkContext): readonly object[] {
   const sum = cents(see);
   const to = `rack:${seat(see)}`;
   const from = see.wild ? text(see, ['float', 'layout', 'outside', 'drop-box', 'rack:1']) : 'float';

@@ -12,19 +12,19 @@ import {
   number,
   oneIn,
   pick,
-  type Sight,
   seat,
   text,
+  type WalkContext,
   wager,
   words,
   yes,
-} from './sight.ts';
+} from './walk-context.ts';
 
 const ofBet: Maker = (see) => ({ bet: bet(see) });
 const ofDie: Maker = (see) => ({ die: die(see) });
 
 /** A bet; a shooter who needs one wager to throw names it more often than others. */
-function newBet(see: Sight, from: number) {
+function newBet(see: WalkContext, from: number) {
   const { needs } = see.rules.procedure.throwing;
   const tokens = see.wild || (see.rules.procedure.money.tokens !== undefined && oneIn(see, 4));
   const chip = see.table.seats.get(from)?.colour?.value ?? 5_00;
@@ -80,12 +80,12 @@ const away: ReadonlySet<DiePlace> = new Set<DiePlace>([
   'removed',
 ]);
 
-function offeredTo(see: Sight): number {
+function offeredTo(see: WalkContext): number {
   const { is } = see.table.shooter;
   return is.kind === 'offered' && is.to !== 'waiting' && !see.wild ? is.to : seat(see);
 }
 
-function shooting(see: Sight): number {
+function shooting(see: WalkContext): number {
   const { is } = see.table.shooter;
   return is.kind === 'seat' && !see.wild ? is.seat : seat(see);
 }
@@ -138,7 +138,7 @@ const throwing: Makers = {
   AskForOriginals: (see) => ({ seat: shooting(see) }),
 };
 
-const missing = (see: Sight): string =>
+const missing = (see: WalkContext): string =>
   see.wild ? die(see) : text(see, [...see.table.dice.missing.keys()], 'D1');
 
 /** A reason to void the roll: one that must be called, mostly left out so that rolls get settled. */
@@ -153,7 +153,7 @@ const reason: Maker = (see) => ({
   ...maybe(see, { variant: text(see, variants(see)) }, 4),
 });
 
-const variants = (see: Sight): readonly string[] =>
+const variants = (see: WalkContext): readonly string[] =>
   Object.values(see.rules.procedure.calling.noRoll.variants).flat();
 
 const calling: Makers = {

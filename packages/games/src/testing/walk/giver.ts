@@ -1,8 +1,8 @@
 import { type By, type CommandBody, type CommandType, everyRole, type Role, rolesFor } from '@dicepit/engine';
-import { oneIn, pick, type Sight } from './sight.ts';
+import { oneIn, pick, type WalkContext } from './walk-context.ts';
 
 /** Who gives a made-up command: somebody who may, mostly, and for a seat's command whoever sits there. */
-export function giver(see: Sight, body: CommandBody): By {
+export function giver(see: WalkContext, body: CommandBody): By {
   const { type } = body;
   if (!see.wild && see.setup.dice === 'virtual' && type === 'BringToRest') return house;
   const { roles } = rolesFor(see.rules.procedure, type);
@@ -14,12 +14,12 @@ export function giver(see: Sight, body: CommandBody): By {
 const house: By = { person: 'house', role: 'dealer' };
 
 /** A throw is the shooter's, or the dealer's where the dealer throws; anything else is for whoever may. */
-function throwing(see: Sight, type: CommandType, roles: readonly Role[]): Role {
+function throwing(see: WalkContext, type: CommandType, roles: readonly Role[]): Role {
   if (type === 'ThrowDice' && !see.wild) return see.table.shooter.is.kind === 'dealer' ? 'dealer' : 'player';
   return pick<Role>(see, roles, 'dealer');
 }
 
-function player(see: Sight, body: CommandBody): By {
+function player(see: WalkContext, body: CommandBody): By {
   const { type } = body;
   const seat = 'seat' in body && typeof body.seat === 'number' ? body.seat : undefined;
   const { is } = see.table.shooter;
@@ -36,7 +36,7 @@ function player(see: Sight, body: CommandBody): By {
 }
 
 /** Somebody of the staff; now and then one who plays too, as a host at home does. */
-function staff(see: Sight, role: Role): By {
+function staff(see: WalkContext, role: Role): By {
   const signedOn = [...see.table.staff].filter(([, as]) => as === role).map(([person]) => person);
   const seated = [...see.table.seats.values()].map(({ person }) => person);
   const stranger = oneIn(see, 10) ? pick(see, seated, `${role}-1`) : `${role}-${1 + see.chance(2)}`;

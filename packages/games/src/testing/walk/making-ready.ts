@@ -9,13 +9,13 @@ import {
   number,
   oneIn,
   pick,
-  type Sight,
   seat,
   text,
+  type WalkContext,
   wager,
   words,
   yes,
-} from './sight.ts';
+} from './walk-context.ts';
 import { aWalkSetup } from './walk-setup.ts';
 
 const limits: Maker = (see) => ({
@@ -55,7 +55,7 @@ const opening: Makers = {
 };
 
 /** How many dice the table may still take. */
-const lacking = ({ table, rules }: Sight): number =>
+const lacking = ({ table, rules }: WalkContext): number =>
   rules.procedure.opening.dice.most -
   [...table.dice.dice.values()].filter(({ place }) => place !== 'removed' && place !== 'quarantined').length;
 
@@ -63,7 +63,7 @@ const lacking = ({ table, rules }: Sight): number =>
 const SETS = 'DEFGHJKLMNPQRSTUVW';
 
 /** A setup that is wrong in one place. */
-const oddSetup = (see: Sight): object =>
+const oddSetup = (see: WalkContext): object =>
   pick<object>(
     see,
     [
@@ -171,10 +171,10 @@ const seats: Makers = {
   },
 };
 
-const kind = (see: Sight): object => maybe(see, { kind: pick(see, ['chips', 'tokens'], 'chips') }, 4);
+const kind = (see: WalkContext): object => maybe(see, { kind: pick(see, ['chips', 'tokens'], 'chips') }, 4);
 
 /** An own colour, where the pack has them: at once where bets are made with nothing else. */
-function colourOf(see: Sight): object {
+function colourOf(see: WalkContext): object {
   const { colour } = see.rules.procedure.money;
   if (colour === undefined)
     return see.wild && oneIn(see, 6) ? { colour: { colour: 'red', value: 1_00 } } : {};

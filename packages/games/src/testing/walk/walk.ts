@@ -19,7 +19,7 @@ import { faultOf, wrongAnswer } from './faults.ts';
 import { giver } from './giver.ts';
 import { likely } from './likely.ts';
 import { makers } from './makers.ts';
-import { pick, type Sight } from './sight.ts';
+import { pick, type WalkContext } from './walk-context.ts';
 import { aWalkSetup } from './walk-setup.ts';
 import { createWitness } from './witness.ts';
 
@@ -100,7 +100,7 @@ export function neverEnding({ rules, table: start, now: from, seed }: PlayingOn)
     const { setup } = table;
     const game = setup && openGame(rules, setup);
     if (setup === undefined || game === undefined) break;
-    const see: Sight = { rules, table, setup, game, now, chance, wild: false };
+    const see: WalkContext = { rules, table, setup, game, now, chance, wild: false };
     const types = likely(table).filter((type) => type !== 'TakeDownBet');
     const decided = decideTable(rules, table, made(see, pick(see, types, 'SettleRoll')));
     if (!decided.ok) continue;
@@ -114,7 +114,7 @@ export function neverEnding({ rules, table: start, now: from, seed }: PlayingOn)
 type PlayingOn = Pick<Walking, 'rules' | 'seed'> & { readonly table: Table; readonly now: number };
 
 /** A made-up command of one type, tame or wild, by somebody. */
-export function made(see: Sight, type: string): TableCommand {
+export function made(see: WalkContext, type: string): TableCommand {
   const facts = makers[type]?.(see) ?? {};
   // A walk also sends what no screen would: made-up facts are taken for a command as they are.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -124,7 +124,7 @@ export function made(see: Sight, type: string): TableCommand {
   return { ...body, ...as, by, at: see.now };
 }
 
-type Standing = Pick<Sight, 'rules' | 'table' | 'now' | 'chance' | 'setup'>;
+type Standing = Pick<WalkContext, 'rules' | 'table' | 'now' | 'chance' | 'setup'>;
 
 /** A wild command of any kind, or a tame one: likely, or now and then of any kind so that rare ones are given too. */
 function aCommand(standing: Standing, tame: boolean): TableCommand {
@@ -132,7 +132,7 @@ function aCommand(standing: Standing, tame: boolean): TableCommand {
   const setup = table.setup ?? standing.setup;
   const game = openGame(rules, setup);
   if (game === undefined) throw new Error('a walk keeps to options that the pack allows');
-  const see: Sight = { ...standing, setup, game, wild: !tame && chance(2) === 0 };
+  const see: WalkContext = { ...standing, setup, game, wild: !tame && chance(2) === 0 };
   return made(see, pick(see, tame ? likely(table) : everyType, 'SettleRoll'));
 }
 
