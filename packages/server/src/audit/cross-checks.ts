@@ -10,7 +10,7 @@ import type { AuditLine } from '@dicepit/wire/refusals';
 import type { CageEvent } from '../cage/account.ts';
 import type { FloorEvent } from '../floor/floor.ts';
 import type { AtTable } from '../table/pit-table.ts';
-import { found } from './decide-anew.ts';
+import { found } from './redecide.ts';
 import type { Streams } from './registry.ts';
 
 /** One sum that left an account for a table, or (negative) came back. */

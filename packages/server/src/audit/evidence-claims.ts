@@ -4,7 +4,7 @@ import type { AuditLine } from '@dicepit/wire/refusals';
 import { disputedRoll, frozen, gatherEntries, type Sheet, sheetIn, sheetOf } from '../disputes/frozen.ts';
 import { FLOOR } from '../floor/floor.ts';
 import { type AtTable, type PitTable, tableKind } from '../table/pit-table.ts';
-import { found, isSameData } from './decide-anew.ts';
+import { found, isSameData } from './redecide.ts';
 import type { Streams } from './registry.ts';
 
 /**

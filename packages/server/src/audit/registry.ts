@@ -4,7 +4,7 @@ import type { AuditLine } from '@dicepit/wire/refusals';
 import { FLOOR, type FloorEvent } from '../floor/floor.ts';
 import { PEOPLE } from '../people/people.ts';
 import { tableStream } from '../table/pit-table.ts';
-import { found } from './decide-anew.ts';
+import { found } from './redecide.ts';
 
 /** The streams that a trail holds, or must hold. */
 export type Streams = { readonly has: (stream: string) => boolean };

@@ -68,8 +68,8 @@ import {
   newVoidings,
   newWelcomes,
 } from './cross-checks.ts';
-import { type Cause, type Decision, decideAnew, found } from './decide-anew.ts';
 import { newEvidenceClaims } from './evidence-claims.ts';
+import { type Cause, type Decision, found, redecide } from './redecide.ts';
 import { newRegistry, type Streams } from './registry.ts';
 import { isException, unthrownLine, watchUnthrown, weighUnthrown } from './unthrown.ts';
 import { newWrittenClaims } from './written-claims.ts';
@@ -247,7 +247,7 @@ function decided<State, Event extends AnyEvent & StreamEvent>(
   decide: (state: State, cause: Cause) => Ruling<Event>,
   hear: (event: Event, version: number) => readonly Finding[] | void = nothing,
 ): Player {
-  const { take, end } = decideAnew<State, Event>(kind.name, {
+  const { take, end } = redecide<State, Event>(kind.name, {
     initial: kind.initial,
     evolve: kind.evolve,
     decide,
@@ -272,7 +272,7 @@ export type TableReplay = {
 };
 
 export function replayTable(stream: string): TableReplay {
-  const anew = decideAnew<PitTable, AtTable>(stream, {
+  const redecision = redecide<PitTable, AtTable>(stream, {
     initial: tableKind.initial,
     evolve: evolvePitTable,
     // What makes no sense to the rules is thrown by them, and found.
@@ -285,17 +285,17 @@ export function replayTable(stream: string): TableReplay {
   return {
     take(version, said, how) {
       const { event } = said;
-      movements = movementsIn(anew.state(), [event]);
+      movements = movementsIn(redecision.state(), [event]);
       const here = (line: AuditLine): Finding => found({ stream, version }, line);
       return [
-        ...anew.take(version, said, how),
+        ...redecision.take(version, said, how),
         ...unbalanced(event).map(here),
-        ...overdrawn(anew.state()).map(here),
+        ...overdrawn(redecision.state()).map(here),
       ];
     },
-    end: anew.end,
+    end: redecision.end,
     moved: () => movements,
-    state: anew.state,
+    state: redecision.state,
   };
 }
 
@@ -327,7 +327,7 @@ export type CageReplay = {
  * have been allowed, and `pairing` compares the sums.
  */
 export function replayCage(stream: string): CageReplay {
-  const anew = decideAnew<Account, CageEvent>(stream, {
+  const redecision = redecide<Account, CageEvent>(stream, {
     initial: newAccount,
     evolve: evolveAccount,
     // What makes no sense to the cage is thrown by it, and found.
@@ -338,8 +338,8 @@ export function replayCage(stream: string): CageReplay {
   });
   return {
     take(version, { event, cause = impliedBy(event) }, how) {
-      const findings = anew.take(version, { event, cause }, how);
-      const { balance, person } = anew.state();
+      const findings = redecision.take(version, { event, cause }, how);
+      const { balance, person } = redecision.state();
       const here = { stream, version };
       return [
         ...findings,
@@ -349,7 +349,7 @@ export function replayCage(stream: string): CageReplay {
         ...(`${cageKind.name}${person}` === stream ? [] : [found(here, { code: 'cage-of-another', person })]),
       ];
     },
-    end: anew.end,
+    end: redecision.end,
   };
 }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { difference, isSameData } from './decide-anew.ts';
+import { difference, isSameData } from './redecide.ts';
 
 test('values of JSON are the same exactly when Node says so', () => {
   fc.assert(

@@ -10,7 +10,7 @@ import {
 import { drawFaces, type Finding, isDiceEntry, parseHex, type RevealCause } from '@dicepit/proof';
 import type { AuditLine } from '@dicepit/wire/refusals';
 import { type AtTable, isVirtual, type PitTable, rulesOf } from '../table/pit-table.ts';
-import { found } from './decide-anew.ts';
+import { found } from './redecide.ts';
 
 /**
  * A turn of the dice that ended while bets were up which its next throw would have decided. The house knows what that

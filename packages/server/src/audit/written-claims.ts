@@ -10,7 +10,7 @@ import {
 import type { AuditLine } from '@dicepit/wire/refusals';
 import { FLOOR } from '../floor/floor.ts';
 import { type PitTable, rulesMarkOf } from '../table/pit-table.ts';
-import { decidedUnder, found } from './decide-anew.ts';
+import { decidedUnder, found } from './redecide.ts';
 
 /**
  * Checks what entries say of how they were written: that time went on, that the rules were those of the table, and that

@@ -13,7 +13,7 @@ import { entriesBackFrom, entryAt, pagesOf } from '../pit/stream-reader.ts';
 import { executeCommand } from '../table/execute-command.ts';
 import { type AtTable, roleOf, tableStream } from '../table/pit-table.ts';
 import { changeConduct } from './change.ts';
-import { dutyOf, shownConduct, shownIncident } from './shown.ts';
+import { dutyOf, shownConduct, shownIncident } from './conduct-facts.ts';
 
 type OfIncident =
   | 'recordFinding'

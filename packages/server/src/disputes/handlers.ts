@@ -22,8 +22,8 @@ import {
 import { entryAt, headsOf } from '../pit/stream-reader.ts';
 import type { AtTable } from '../table/pit-table.ts';
 import { type Asking, changeDispute, type DisputeAt } from './change.ts';
+import { cardOf, mayLook, shownDispute } from './dispute-facts.ts';
 import { evidenceOf } from './evidence.ts';
-import { cardOf, mayLook, shownDispute } from './shown.ts';
 
 type DisputeRoutes =
   | 'listDisputes'

@@ -4,7 +4,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify }
 import { answerJson, answerRaw, MAX_BODY_BYTES, prepareRoutes, withoutBase } from './answer-route.ts';
 import type { AppParts, RawHandlers } from './app-parts.ts';
 import { type AuthGuard, authGuard } from './auth-guard.ts';
-import { bookInstead, LAB, labDoor, labPolicyAt } from './lab-door.ts';
+import { bookInstead, LAB, labDoor, labPolicyAt } from './lab-access.ts';
 import { listenerOf } from './listener.ts';
 import { answerLost } from './lost-page.ts';
 import { ownBookPages, packFiles, packLink } from './pack-files.ts';

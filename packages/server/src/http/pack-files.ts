@@ -4,7 +4,7 @@ import { findBundle, writePack } from '@dicepit/games/data';
 import { isLanguage } from '@dicepit/words/languages';
 import type { FastifyRequest } from 'fastify';
 import type { AppParts } from './app-parts.ts';
-import { bookFor } from './lab-door.ts';
+import { bookFor } from './lab-access.ts';
 import { compressed, type Screens, type Served, serve } from './screens.ts';
 
 /**

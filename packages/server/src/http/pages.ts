@@ -8,9 +8,9 @@ import { docsSite } from './docs-site.ts';
 import { noticeFiles, unbuiltScreens } from './lost-page.ts';
 import { plainPages } from './plain-pages.ts';
 import { plainScreens } from './plain-screens.ts';
+import { plainTable } from './plain-table.ts';
 import { ofRefusal, sendProblem } from './problem-reply.ts';
 import type { Screens } from './screens.ts';
-import { toldTable } from './told-table.ts';
 
 const TOLD = '/t/:table/told';
 
@@ -65,5 +65,5 @@ async function tell(request: FastifyRequest, reply: FastifyReply, parts: AppPart
   const history = entries.ok ? entries.answer.entries : [];
   return reply
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(toldTable(table.answer, history, tellerIn(read.request.language))));
+    .send(JSON.stringify(plainTable(table.answer, history, tellerIn(read.request.language))));
 }

@@ -7,9 +7,9 @@ import type { AppParts } from './app-parts.ts';
 import type { AuthGuard } from './auth-guard.ts';
 import { escaped } from './html.ts';
 import { answerLost } from './lost-page.ts';
+import { plainTable } from './plain-table.ts';
 import { ofRefusal, sendProblem } from './problem-reply.ts';
 import type { Screens } from './screens.ts';
-import { toldTable } from './told-table.ts';
 
 const LIST = '/plain';
 const TABLE = '/t/:table/plain';
@@ -71,7 +71,7 @@ async function tellTable(
   });
   if (!entries.ok) return sendProblem(reply, ofRefusal(entries.refusal));
   const teller = tellerFor(request);
-  const { title, lines } = toldTable(read.answer, entries.answer.entries, teller);
+  const { title, lines } = plainTable(read.answer, entries.answer.entries, teller);
   const told = lines.toReversed().map(({ says }) => `<li>${escaped(says)}</li>`);
   const others = `<p><a href="../../plain">${said(teller, { code: 'Plain', case: 'tables' })}</a></p>`;
   return send(reply, teller, { title, body: `<ol reversed>${told.join('')}</ol>${others}`, seconds: 5 });

@@ -3,7 +3,7 @@ import { CONDUCT_STREAM } from '@dicepit/desks';
 import { type Role, reviewing, rolesThat, SUPERVISOR_CALLED, supervising } from '@dicepit/engine';
 import type { DeskName, Overview, PitFacts, TableCard } from '@dicepit/wire';
 import { cageKind, cageStream } from '../cage/account.ts';
-import { mayLook } from '../disputes/shown.ts';
+import { mayLook } from '../disputes/dispute-facts.ts';
 import { pitFacts, tableCard } from '../floor/facts.ts';
 import { FLOOR } from '../floor/floor.ts';
 import { type Overseeing, overviewOf } from '../host/overview.ts';

@@ -20,7 +20,7 @@ import { commandOf } from './command-of.ts';
 import type { DeskServices } from './facts.ts';
 import { everyPromotion } from './listed.ts';
 import { readFields, writeFields } from './personal-fields.ts';
-import { deskCard, deskFacts } from './shown.ts';
+import { deskCard, deskFacts } from './promotion-facts.ts';
 
 export type DeskRoutes =
   | 'listDeskPromotions'

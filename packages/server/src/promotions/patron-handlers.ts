@@ -10,7 +10,7 @@ import { type Changing, changePromotion } from './change.ts';
 import { type DeskServices, entrantFacts } from './facts.ts';
 import { everyPromotion } from './listed.ts';
 import { writeFields } from './personal-fields.ts';
-import { drawFacts, isPublic, ownFacts, publicCard, publicFacts } from './shown.ts';
+import { drawFacts, isPublic, ownFacts, publicCard, publicFacts } from './promotion-facts.ts';
 
 export type PatronRoutes =
   | 'listPromotions'

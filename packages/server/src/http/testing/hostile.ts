@@ -6,7 +6,7 @@ import type { GoodBodies } from './good-bodies.ts';
 import { misshapen } from './misshapen.ts';
 
 /** What an attacker knows: some cookies, the ids of things, and what a good request looks like. */
-export type Known = {
+export type AttackerKnowledge = {
   /** Cookies by what their owners are; of nobody, none. */
   readonly cookies: Readonly<Record<string, string>>;
   /** What is there, by its name in an address: a table, a person, a dispute. */
@@ -33,12 +33,12 @@ export type Hostile = {
 };
 
 /** Hostile requests without end; the same seed, the same requests. */
-export function* hostileRequests(seed: number, known: Known): Generator<Hostile, never> {
+export function* hostileRequests(seed: number, known: AttackerKnowledge): Generator<Hostile, never> {
   const chance = chanceFrom(seed);
   for (;;) yield attacks[chance(attacks.length)]?.(chance, known) ?? noSuchPath(chance, known);
 }
 
-type Attack = (chance: Chance, known: Known) => Hostile;
+type Attack = (chance: Chance, known: AttackerKnowledge) => Hostile;
 
 /** A body that is not what the route expects, from somebody who may ask. */
 const wrongBody: Attack = (chance, known) => {
@@ -186,7 +186,7 @@ type Posting = {
 /** A post that is right but for what is made wrong on purpose. */
 function post(
   chance: Chance,
-  known: Known,
+  known: AttackerKnowledge,
   { name, what, body, who = allowed(name, known) }: Posting,
 ): Hostile {
   const cookie = cookieOf(known, who);
@@ -199,7 +199,7 @@ function post(
   };
 }
 
-function allowed(name: RouteName, { cookies }: Known): string {
+function allowed(name: RouteName, { cookies }: AttackerKnowledge): string {
   const { access }: Route = routes[name];
   return Object.keys(cookies).find((who) => mayAsk(access, who)) ?? 'nobody';
 }
@@ -209,12 +209,12 @@ function mayAsk(access: Access, who: string): boolean {
   return access === 'signed in' ? who !== 'nobody' : access.some((role) => role === who);
 }
 
-const cookieOf = ({ cookies }: Known, who: string): string => {
+const cookieOf = ({ cookies }: AttackerKnowledge, who: string): string => {
   const cookie = cookies[who] ?? '';
   return cookie === '' ? '' : `dicepit=${cookie}`;
 };
 
-function pathFor(name: RouteName, { ids }: Known, chance: Chance): string {
+function pathFor(name: RouteName, { ids }: AttackerKnowledge, chance: Chance): string {
   const number = String(1 + chance(3));
   const named: Readonly<Record<string, string>> = {
     ...ids,

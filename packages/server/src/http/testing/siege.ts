@@ -3,7 +3,7 @@ import { chanceFrom } from '@dicepit/games';
 import { problemDetails } from '@dicepit/wire';
 import type { Evening } from './evening.ts';
 import { goodBodies } from './good-bodies.ts';
-import { type Hostile, hostileRequests, type Known } from './hostile.ts';
+import { type AttackerKnowledge, type Hostile, hostileRequests } from './hostile.ts';
 import { rawAttacks } from './raw-attacks.ts';
 import { sendRaw } from './socket.ts';
 import type { World } from './world.ts';
@@ -24,7 +24,7 @@ type Besieging = { readonly count: number; readonly seed: number; readonly atOnc
 /** Sends hostile requests over real connections, some of them at once. */
 export async function besiege(
   port: number,
-  known: Known,
+  known: AttackerKnowledge,
   { count, seed, atOnce = 16 }: Besieging,
 ): Promise<Siege> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: atOnce });
@@ -77,7 +77,10 @@ export async function besiegeRaw(
 }
 
 /** What an attacker who was at the evening knows. */
-export function knownAfter({ cookieOf }: World, { table, ann, seat, placed, desks }: Evening): Known {
+export function knownAfter(
+  { cookieOf }: World,
+  { table, ann, seat, placed, desks }: Evening,
+): AttackerKnowledge {
   const roles = [
     'dealer',
     'game-supervisor',

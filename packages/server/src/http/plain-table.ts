@@ -21,7 +21,7 @@ type ToldLine = {
 };
 
 /** What happened at a table, in a language. */
-export function toldTable(
+export function plainTable(
   snapshot: Snapshot,
   entries: readonly SeenEntry[],
   teller: Teller = tellerIn(),

@@ -35,7 +35,7 @@ export type Decision = { readonly edition: number; readonly begins: boolean };
 
 const today: Decision = { edition: EDITION, begins: false };
 
-export type Anew<State, Event> = {
+export type Redecision<State, Event> = {
   readonly take: (version: number, said: Entry<Event>, how?: Decision) => readonly Finding[];
   readonly end: () => readonly Finding[];
   readonly state: () => State;
@@ -48,10 +48,10 @@ export type Anew<State, Event> = {
  * What an earlier edition of the rules decided may be decided otherwise today. The first difference of such a command is
  * a remark, the rest of what it brought follows from it, and the stream is followed by what it says.
  */
-export function decideAnew<State, Event extends StreamEvent>(
+export function redecide<State, Event extends StreamEvent>(
   stream: string,
   { initial, evolve, decide, isApart, isKnown = () => true, isAlwaysCaused = false }: Deciding<State, Event>,
-): Anew<State, Event> {
+): Redecision<State, Event> {
   let state = initial;
   /** What the last command must still have caused. */
   let due: readonly string[] = [];

@@ -3,7 +3,7 @@ import { chanceFrom, houseRun, manners, rollBy, tableRules } from '@dicepit/game
 import { plainState, type SeenEntry, type Snapshot } from '@dicepit/wire';
 import { describe, expect, test } from 'vitest';
 import { seenBy } from '../live/event-streams.ts';
-import { toldTable } from './told-table.ts';
+import { plainTable } from './plain-table.ts';
 
 const room = { person: '', sees: 'room' } as const;
 
@@ -45,7 +45,7 @@ function run(pack: string): { readonly table: Table; readonly entries: readonly 
 describe.each(Object.keys(tableRules))('%s', (pack) => {
   test('whatever the room is sent can be said', () => {
     const { table, entries } = run(pack);
-    const told = toldTable(snapshotOf(pack, table, entries.length), entries);
+    const told = plainTable(snapshotOf(pack, table, entries.length), entries);
     expect(told.lines.length).toBeGreaterThan(1_000);
     const cites = told.lines.flatMap((line) => line.cites);
     expect(cites.length).toBeGreaterThan(1_000);
