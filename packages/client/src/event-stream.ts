@@ -215,13 +215,13 @@ type Reading = {
   /** The id after which to go on; a stream from its beginning where there is none. */
   readonly after: string | undefined;
   readonly signal: AbortSignal;
-  /** Something has come, be it only a beat. */
+  /** Called for everything that arrives, heartbeats included. */
   readonly onSign: () => void;
   /** Says whether to go on reading. */
   readonly onMessage: (message: Message) => boolean;
 };
 
-/** The server beats every 15 seconds: after two beats missed and some more the connection is taken for dead. */
+/** The server sends a heartbeat every 15 seconds: after two missed ones and a margin the connection counts as lost. */
 const HEARTBEAT_TIMEOUT_MS = 40_000;
 
 /** A message longer than this is none of the server's. */

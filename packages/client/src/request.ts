@@ -348,14 +348,14 @@ const RETRY_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000] as const;
 const MAX_RETRIES: number = RETRY_DELAYS_MS.length;
 
 /**
- * How long to wait before trying again for so many-th time, counted from 0; from the fifth on it stays the same.
+ * How long to wait before a retry, counted from 0; from the fifth on the delay stays the same.
  *
- * Between half of it and all of it: the phones of a room that lost the pit together do not come back together.
+ * Half of it is random, so that the phones of a room that lost the pit at once do not all return at once.
  */
 export const retryDelay = (retry: number, { chance }: Pick<World, 'chance'>): number =>
   (RETRY_DELAYS_MS[retry] ?? RETRY_DELAYS_MS[RETRY_DELAYS_MS.length - 1] ?? 0) * (0.5 + chance() / 2);
 
-/** Resolves after so many milliseconds, or at once when the signal is given; which of both, the caller looks up. */
+/** Resolves after the delay, or at once when the signal aborts; the caller checks which of the two it was. */
 export function delay(milliseconds: number, world: World, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted === true) {

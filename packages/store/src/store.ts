@@ -57,14 +57,14 @@ export type Append = {
 
 export type Appended =
   | { readonly is: 'appended'; readonly heads: readonly Head[] }
-  /** A stream did not end where it was expected to: read on and decide again. */
+  /** A stream did not end where it was expected to: catch up and decide again. */
   | { readonly is: 'conflict'; readonly found: Head; readonly expected: number }
   /** The key was used before; this is what was answered then. */
   | { readonly is: 'repeated'; readonly receipt: Receipt };
 
 export type Snapshot = { readonly stream: string; readonly version: number; readonly text: string };
 
-/** What other nodes or this one have written: a hint to read on, that may be lost, repeated or late. */
+/** What other nodes or this one have written: a hint to catch up, which may be lost, repeated or late. */
 export type Wake = (head: { readonly stream: string; readonly version: number }) => void;
 
 /**

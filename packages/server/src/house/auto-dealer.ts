@@ -242,7 +242,7 @@ export type AutoDealer = {
   readonly end: () => Promise<void>;
 };
 
-/** In milliseconds, after a command of the house was refused: because it was not needed any more, or for whatever else. */
+/** How long the house waits after a refused command: after one that another node made needless, and after any other. */
 const RETRY_AFTER_CONFLICT_MS = 5;
 const RETRY_AFTER_REFUSAL_MS = 1_000;
 

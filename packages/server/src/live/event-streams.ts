@@ -157,7 +157,7 @@ export function tableStreams(pit: Pit, open: OpenStream): TableStreams {
     follow: async ({ table, caller, response, after, betting: wantsBetting = false }) => {
       const stream = tableStream(table);
       const added = await findTable(pit, table);
-      // Read on, so that what a reader has seen at another node is known here as well.
+      // A reader may have seen entries at another node that this node has not read yet.
       const caughtUp = await pit.tables.catchUp(stream);
       if (added === undefined || caughtUp.state.is === 'unset')
         return refused(404, { code: 'NOT_FOUND', case: 'table' }).refusal;

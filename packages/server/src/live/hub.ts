@@ -41,7 +41,7 @@ export type Hub = {
   readonly close: () => void;
 };
 
-/** In milliseconds: how often a quiet stream shows that it lives, and how often what is followed is read on. */
+/** In milliseconds: how often a quiet stream sends a heartbeat, and how often followed streams catch up with the store. */
 export type Rhythm = { readonly beat: number; readonly pulse: number; readonly sweep: number };
 
 const usualRhythm: Rhythm = { beat: 15_000, pulse: 2_000, sweep: 60_000 };
@@ -117,15 +117,15 @@ function everyInterval(timers: Timers, every: number, work: () => Promise<void>)
   });
 }
 
-/** Reads on in streams that somebody follows, in case a hint was lost. */
+/** Catches up with the streams that somebody follows, in case a hint was lost. */
 type Pulse = { readonly beat: () => Promise<'well' | 'trouble'> };
 
-/** Up to so many tables are read on one by one; of more it is asked where all tables end, a thousand in one answer. */
+/** Up to this many tables are caught up one by one; for more, one query returns the heads of a thousand tables. */
 export const MAX_TABLES_READ_ONE_BY_ONE = 100;
 
 /**
- * Whoever follows a table hears of an entry by a hint of the store, which may be lost. So what is followed is read on
- * every now and then, and a store that cannot be read shows itself.
+ * Followers of a table hear of an entry by a hint of the store, which may be lost. So followed streams catch up at
+ * intervals, which also reveals a store that cannot be read.
  */
 export function pulseOf(
   { store, tables, floor, people }: Pick<Pit, 'store' | 'tables' | 'floor' | 'people'>,
@@ -443,12 +443,12 @@ export function overviewStream(pit: Pit, readers: Readers, overseeing: Overseein
   const endLooks = timers.every(LOOK_INTERVAL_MS, () => {
     if (looking.size === 0) return;
     soon();
-    void readOnAccounts(pit).catch(() => undefined);
+    void catchUpAccounts(pit).catch(() => undefined);
   });
 
   return {
     follow: async ({ caller, response }) => {
-      await readOnAccounts(pit);
+      await catchUpAccounts(pit);
       const overview = await overviewOf(pit, overseeing);
       const opened = readers.open(caller, response, () => looking.delete(opening.reader));
       if (!opened.ok) return opened.refusal;
@@ -469,8 +469,8 @@ export function overviewStream(pit: Pit, readers: Readers, overseeing: Overseein
   };
 }
 
-/** Reads on in the accounts that have moved without this node having heard of it: nobody else looks after them here. */
-async function readOnAccounts({ store, cages }: Pit): Promise<void> {
+/** Catches up with accounts that changed without a hint; the pulse does not cover them. */
+async function catchUpAccounts({ store, cages }: Pit): Promise<void> {
   for await (const { stream, version } of headsOf(store, cageKind.name)) {
     const known = cages.known(stream);
     if (known !== undefined && known.version < version) await cages.catchUp(stream);

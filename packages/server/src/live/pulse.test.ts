@@ -5,7 +5,7 @@ import { addTable, aPit, player } from '../testing/tables.ts';
 import { MAX_TABLES_READ_ONE_BY_ONE, pulseOf } from './hub.ts';
 
 test.each([1, MAX_TABLES_READ_ONE_BY_ONE + 30])(
-  'with every hint lost, one beat reads on at each of %i followed tables that has moved on, and reads no other',
+  'with every hint lost, one beat catches up with each of %i followed tables that has moved on, and reads no other',
   async (count) => {
     const store = openMemory();
     const reads: string[] = [];

@@ -6,9 +6,10 @@ import { type Outcome, type Refused, type Result, refused } from './result.ts';
 /*
  * How the pit writes. Every change goes through `execute`: wait for a turn, plan, append, answer.
  *
- * The log is the only lock. A plan names the version of each stream that it was decided on, those included that it does
- * not write to (is the pit paused, who is out), and the store appends all of it or nothing. Where a stream has moved on meanwhile, the store answers with a conflict: this node catches up and plans
- * again. Any number of nodes may do so at once; the queue below only spares one node conflicts with itself.
+ * The log is the only lock. A plan names the version of each stream it was decided on, including streams it only reads
+ * (whether the pit is paused, who is excluded). The store appends all of it or nothing. If a stream has changed in the
+ * meantime, the store reports a conflict: this node catches up and plans again. Any number of nodes may write at once;
+ * the queue below only prevents one node from conflicting with itself.
  *
  * When an answer is durable. The store answers an append once its entries are on the disk. Nobody is answered and no
  * subscriber is told before that.
@@ -23,7 +24,8 @@ import { type Outcome, type Refused, type Result, refused } from './result.ts';
  * What an unknown outcome means. When the store fails (a time-out, a lost connection), the append may have been committed
  * all the same. The caller gets the failure, not a guess, and asks again with the same key. The receipt is written in the
  * same append as the entries: if it is there, the repeat has the first answer and no second effect; if it is not, nothing
- * was written and the repeat is executed. What was committed reaches the projection when the stream is read on.
+ * was written and the repeat is executed. Whatever was committed reaches the projection
+ * the next time the node catches up with the stream.
  */
 
 /** Whose request it is, by which key, and what it asks: what makes a repeat a repeat. */
@@ -75,11 +77,11 @@ export type Writer = {
   readonly writeRefusal: (streams: readonly string[]) => Refused | undefined;
   /** Says in the entries how they came to be written, and from which device. */
   readonly stamped: (write: PlannedWrite, device: string | undefined) => PlannedWrite;
-  /** Applies entries that are durable; where some before them are missing, the stream is to be read on. */
+  /** Applies entries that are durable; answers `gap` if earlier ones are missing, and the stream must catch up. */
   readonly applyCommitted: (stream: string, entries: readonly CommittedEntry[]) => 'applied' | 'gap';
-  /** Reads a stream on, since somebody else may have written to it, and says whether anybody had. */
+  /** Reads what other nodes have appended to a stream, and answers whether there was anything. */
   readonly catchUp: (stream: string) => Promise<boolean>;
-  /** Lets the next command be decided on what is on its way to the store; nothing where it has to wait. */
+  /** Adds an append that is in flight to what the next command is decided on; undefined if that has to wait. */
   readonly speculate: (write: PlannedWrite) => Ticket | undefined;
   /** A speculative append has failed: forgets it and all that was decided on it. */
   readonly discard: (stream: string, ticket: Ticket) => void;
@@ -87,7 +89,7 @@ export type Writer = {
   readonly inFlight: Map<string, Set<Promise<unknown>>>;
 };
 
-/** So many conflicts in a row before we give up: never seen outside of a test made for it. */
+/** Conflicts in a row before a request is refused; no production load reaches it. */
 const MAX_ATTEMPTS = 100;
 
 /**
@@ -149,8 +151,8 @@ async function runTurn<Answer>(
     receipt: { scope: request.person, key: request.key, fingerprint, answer: JSON.stringify(answer) },
   };
   const [only] = writes;
-  // Only entries of one stream are speculated on. Records, and other streams, are looked up in the store by whoever
-  // needs them, and are not there yet.
+  // Speculation covers the entries of one stream. Records and other streams are read from the store, where a pending
+  // append is not visible yet.
   const mayGoAhead = speculative && writes.length === 1 && streams.length === 1 && puts.length === 0;
   const ticket = mayGoAhead && only !== undefined ? writer.speculate(only) : undefined;
   const appending = writer.store.append({ writes, guards, puts, ...receipt });
@@ -169,8 +171,9 @@ async function runTurn<Answer>(
 }
 
 /**
- * A plan that may be appended, or a refusal that stands. What would refuse a request may not last: an append in flight
- * may fail, and the store may hold what this node has not heard of. So a refusal is looked at again until neither is so.
+ * A plan that may be appended, or a final refusal. The reason for a refusal may disappear: an append in flight may fail,
+ * or another node may have written something this node has not read yet. So a refused request is planned again until
+ * nothing is in flight and catching up brings nothing new.
  */
 async function planOrRefuse<Answer>(
   writer: Writer,
@@ -182,7 +185,7 @@ async function planOrRefuse<Answer>(
   let plan = await planNow();
   for (let look = 1; !plan.ok; look++) {
     const waited = await whenIdle(writer, streams);
-    // What was done before may well be refused the second time: the table has gone on, not least by it.
+    // A repeat may be refused because its first execution changed the table: then the first answer counts.
     const receipt = request && (await writer.store.receipt(request.person, request.key));
     if (receipt !== undefined) return { is: 'repeated', receipt };
     const moved = await Promise.all(streams.map((stream) => writer.catchUp(stream)));
@@ -210,7 +213,7 @@ type AppendInFlight = {
   readonly discard: () => void;
 };
 
-/** Waits for an append and applies what is durable by it. Whatever else it comes to, what was speculated on it goes. */
+/** Waits for an append and applies its entries. On any other outcome, everything speculated on it is discarded. */
 async function finishAppend(
   writer: Writer,
   { writes, appending, discard }: AppendInFlight,
@@ -231,7 +234,7 @@ async function finishAppend(
         return 'conflict';
     }
   } catch (failure) {
-    // Whether anything was written is unknown. Whoever reads the stream on finds out, and so does a repeat by its key.
+    // It is unknown whether anything was written. The next catch-up shows it, and so does a repeat of the request.
     discard();
     throw failure;
   }
@@ -247,11 +250,11 @@ async function applyWritten(
     return end === undefined || index < texts.length - 1 ? entry : { ...entry, hash: end };
   });
   const applied = writer.applyCommitted(stream, entries);
-  // It is durable: a failure to read what came before it does not undo that, and somebody will read on later.
+  // The entries are durable even if reading the missing ones fails; a later catch-up will read them.
   if (applied === 'gap') await writer.catchUp(stream).catch(nothing);
 }
 
-/** Waits for all that is on its way to these streams, and says whether there was anything. */
+/** Waits for all appends in flight to these streams, and answers whether there were any. */
 async function whenIdle({ inFlight }: Writer, streams: readonly string[]): Promise<boolean> {
   const waiting = streams.flatMap((stream) => [...(inFlight.get(stream) ?? [])]);
   if (waiting.length === 0) return false;
@@ -259,7 +262,7 @@ async function whenIdle({ inFlight }: Writer, streams: readonly string[]): Promi
   return true;
 }
 
-/** Notes an append that is on its way, until it has ended. */
+/** Keeps an append among those in flight until it has ended. */
 function trackInFlight(
   { inFlight }: Writer,
   writes: readonly PlannedWrite[],

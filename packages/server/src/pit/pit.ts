@@ -37,7 +37,7 @@ export type Pit = Projections & {
   readonly vault: Vault;
 };
 
-/** The pit over a store. It hears of what other nodes write, and reads on where it knows the stream. */
+/** The pit over a store. It hears of what other nodes write, and catches up with the streams it has in memory. */
 export function pitOver(store: Store, secret: Uint8Array, ports: Ports): Pit & { readonly end: () => void } {
   const keys = keysFrom(secret);
   const projections = createProjections(store);
@@ -86,7 +86,7 @@ export function pitOver(store: Store, secret: Uint8Array, ports: Ports): Pit & {
   const follow = (): void => {
     for (const [stream, version] of hints) {
       const known = projectionOf(stream)?.known(stream);
-      // A hint may be late, lost or repeated; whoever reads on after a failure reads this as well.
+      // A hint may be late, lost or repeated. A failure is not retried: the next catch-up reads these entries too.
       if (known !== undefined && known.version < version) writer.catchUp(stream).catch(() => undefined);
     }
     hints.clear();

@@ -58,15 +58,15 @@ export type Versioned<State> = {
   readonly version: number;
   /** The hash that the stream ends with there: which of all pasts it has come by. */
   readonly hash: string;
-  /** A later software has written there what this one does not know: it may be shown, and nothing be decided on it. */
+  /** The stream has events of a newer release, which this one ignores: it may be shown, but nothing may be decided on it. */
   readonly unknown?: true;
 };
 
-/** A state as it will be when everything in flight is durable. */
+/** A state as it will be once everything in flight is durable. */
 export type Speculative<State> = {
   readonly state: State;
   readonly version: number;
-  /** The hash that the stream then ends with, where something is in flight: what is decided on it may only go there. */
+  /** With something in flight, the hash that the stream must end with: what is decided on this state may only follow it. */
   readonly after?: string;
 };
 
@@ -88,17 +88,17 @@ type Listening<Event> = {
 export type Projection<State, Event extends AnyEvent> = {
   /** Whether a stream is of this kind. */
   readonly holds: (stream: string) => boolean;
-  /** The state as the store has it now, as far as this node has heard; read from the store where it is unknown. */
+  /** The durable state as far as this node has heard; read from the store if the stream is not in memory. */
   readonly current: (stream: string) => Promise<Versioned<State>>;
-  /** What is current, and what is in flight on top of it. To be decided on, and never to be shown to anybody. */
+  /** The durable state plus what is in flight. Commands are decided on it; it is never shown to anybody. */
   readonly latest: (stream: string) => Promise<Speculative<State>>;
   /** Reads whatever the store has beyond what is known. */
   readonly catchUp: (stream: string) => Promise<Versioned<State>>;
   /** What is known without asking the store. */
   readonly known: (stream: string) => Versioned<State> | undefined;
   /**
-   * Applies entries that are durable and tells the subscribers; those already known change nothing. Where some before
-   * them are missing, nothing is applied, and the stream is to be read on.
+   * Applies durable entries and tells the subscribers; entries that are already known change nothing. If earlier entries
+   * are missing it applies nothing from there on and answers `gap`: the caller has to catch up.
    */
   readonly applyCommitted: (stream: string, entries: readonly CommittedEntry[]) => 'applied' | 'gap';
   /** Entries that are on their way to the store, and that the next may be decided on. */
@@ -211,7 +211,7 @@ export function createProjection<State, Event extends AnyEvent>(
   };
 }
 
-/** What is durable stays as it is, so that its version alone says after what. */
+/** Durable entries never change, so the version alone identifies what an append follows. */
 const asSpeculative = <State>({ state, version }: Versioned<State>): Speculative<State> => ({
   state,
   version,
@@ -258,10 +258,10 @@ function keepSnapshotAfter<State, Event extends AnyEvent>(
   before: number,
   { state, version, unknown }: Versioned<State>,
 ): void {
-  // What this software only knows in part is left for a later one to keep.
+  // A state that leaves out unknown events must not be kept: a newer release would start from it.
   if (snapshot === undefined || unknown === true) return;
   if (Math.floor(before / snapshot.every) === Math.floor(version / snapshot.every)) return;
-  // A snapshot only saves time: when it cannot be kept, the stream is folded from further back.
+  // A snapshot only saves time: without it, the stream is folded from an earlier one.
   store.keepSnapshot({ stream, version, text: snapshot.write(state) }).catch(() => undefined);
 }
 

@@ -34,7 +34,8 @@ const MAX_OPEN_ROLLS = 64;
 
 /**
  * The largest wager of each person that played in a roll; what was taken down before the dice rested was none, and
- * neither is one that was declared void or that lay on a roll without an outcome in the end. Each table is read once and then read on, since streams are long and entries to a promotion many.
+ * neither is one that was declared void or that lay on a roll without an outcome in the end. Each table is read
+ * once and then only caught up with, since streams are long and entries to a promotion many.
  */
 export function openWagers(pit: Pick<Pit, 'store' | 'floor'>): Wagers {
   const tables = new Map<string, ReadSoFar>();

@@ -570,7 +570,7 @@ type Changes = { readonly [Type in AtTable['type']]?: Change<Extract<AtTable, { 
 const withConsequence = (record: TableRecord, event: PartyTableEvent): TableRecord =>
   record.lastThrow.length === 0 ? record : { ...record, lastThrow: [...record.lastThrow, event] };
 
-/** What changes a record; whatever else happens at a table is no result. */
+/** The events that change the record of results. */
 const changes: Changes = {
   DiceThrown: (record, event) =>
     'thrower' in event ? { ...record, rolling: event.roll } : thrown(record, event),

@@ -20,14 +20,14 @@ export function readinessHandlers(parts: {
       return refused(503, { code: 'UNAVAILABLE', case: 'store-unwritten' }, { after: 5 });
     }
     try {
-      // A node that cannot ask how the pit stands would go on after a pause, or let in whoever was sent out.
+      // A node that cannot read the state of the pit would deal through a pause, or admit somebody who was excluded.
       await control.fresh();
     } catch {
       return refused(503, { code: 'UNAVAILABLE', case: 'store-unasked' }, { after: 5 });
     }
     return older();
   };
-  // A real write, and anybody may ask: so it is made once a second however many ask.
+  // The check writes to the store and anybody may ask for it, so it runs at most once a second.
   const troubleNow = (): Promise<Refused | undefined> => {
     const at = now();
     if (last === undefined || Math.abs(at - last.at) >= 1_000) last = { at, trouble: lookedAt() };
