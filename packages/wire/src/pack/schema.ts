@@ -644,7 +644,7 @@ export const packSchema = strict({
   ),
 });
 
-export type Path = readonly (string | number)[];
+type Path = readonly (string | number)[];
 
 /** Every clause that a pack cites, in the places where the form has one, and whether its pack stands in front. */
 export const citationsIn = (data: unknown): readonly Citation[] => listCitations(packSchema, data, []);
