@@ -44,6 +44,15 @@ test.each([
   ['throw1', 'throw1', 'throw 1'],
   ['set5throw1', 'set5throw4', 'set 5, throws 1 to 4'],
   ['set1throw1', 'set4throw4', 'set 1, throw 1 to set 4, throw 4'],
+  ['come-out', 'come-out', 'come out'],
+  ['point-4', 'point-4', 'point 4'],
+  ['point-4', 'point-10', 'point 4 to 10'],
 ])('from %s to %s', (first, last, said) => {
-  expect(sayStages(words, first, last)).toBe(said);
+  expect(sayStages(words, { first, last })).toBe(said);
+});
+
+test('a stage of the table is told by its name', () => {
+  const names = { 'come-out': { name: 'Come-out' }, 'point-4': { name: 'Point 4' }, 'point-10': { name: 'Point 10' } };
+  expect(sayStages(words, { first: 'come-out', last: 'come-out' }, names)).toBe('Come-out');
+  expect(sayStages(words, { first: 'point-4', last: 'point-10' }, names)).toBe('Point 4 to Point 10');
 });

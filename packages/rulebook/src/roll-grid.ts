@@ -7,8 +7,11 @@ const marks: readonly Mark[] = ['wins', 'loses', 'pushes', 'stands', 'moves'];
 /** How a language names the stages of a wager. */
 type StageWords = PageWords['print']['stages'];
 
+/** What the stages of a table are called, by their ids: a bet that stands in one of them is told by the same name. */
+export type StageNames = Readonly<Record<string, { readonly name: string } | undefined>>;
+
 /** The rolls of a wager, stage by stage; neighbouring stages that fare alike share one grid. */
-export function rollGrids(wager: Wager, words: StageWords): readonly RollGrid[] {
+export function rollGrids(wager: Wager, words: StageWords, names: StageNames = {}): readonly RollGrid[] {
   const stages = Object.keys(wager.stages);
   const alike: string[][] = [];
   for (const stage of stages) {
@@ -18,11 +21,21 @@ export function rollGrids(wager: Wager, words: StageWords): readonly RollGrid[] 
       last.push(stage);
     else alike.push([stage]);
   }
-  return alike.map((group) => toGrid(wager, group, stages.length > 1 ? words : undefined));
+  return alike.map((group) => {
+    const [first = '', last = first] = [group[0], group.at(-1)];
+    return toGrid(wager, group, stages.length > 1 ? sayStages(words, { first, last }, names) : undefined);
+  });
 }
 
 /** Stages as a person says them: from `set5throw1` to `set5throw4` is `set 5, throws 1 to 4`. */
-export function sayStages(words: StageWords, first: string, last: string): string {
+export function sayStages(
+  words: StageWords,
+  { first, last }: { readonly first: string; readonly last: string },
+  names: StageNames = {},
+): string {
+  const called = names[first]?.name;
+  if (called !== undefined)
+    return first === last ? called : words.range({ first: called, last: names[last]?.name ?? last });
   const sayPart = (part: Part): string => saidPart(words, part);
   const [from, to] = [toParts(first), toParts(last)];
   const whole = from.map(sayPart).join(', ');
@@ -38,8 +51,13 @@ export function sayStages(words: StageWords, first: string, last: string): strin
 
 type Part = { readonly word: string; readonly number: string };
 
-const toParts = (stage: string): readonly Part[] =>
-  [...stage.matchAll(/([a-z]+)(\d*)/gi)].map(([, word = '', number = '']) => ({ word, number }));
+/** `set5throw1` has two parts; any other stage is one: `come-out` is `come out`, `point-4` is `point` with its number. */
+function toParts(stage: string): readonly Part[] {
+  if (/^(?:(?:set|throw)\d+)+$/.test(stage))
+    return [...stage.matchAll(/([a-z]+)(\d+)/g)].map(([, word = '', number = '']) => ({ word, number }));
+  const [, word = stage, number = ''] = /^(.*?)-?(\d*)$/.exec(stage) ?? [];
+  return [{ word: word.replaceAll('-', ' '), number }];
+}
 
 /** A part that the catalogues have no word for stands as it is written. */
 const saidPart = ({ one }: StageWords, { word, number }: Part): string =>
@@ -50,7 +68,7 @@ const sayRun = (words: StageWords, { word, number: first }: Part, { number: last
     ? words.run[word]({ first, last })
     : `${word} ${words.range({ first, last })}`;
 
-function toGrid(wager: Wager, stages: readonly string[], words: StageWords | undefined): RollGrid {
+function toGrid(wager: Wager, stages: readonly string[], said: string | undefined): RollGrid {
   const [first = wager.opensAt] = stages;
   const cells = everyRoll[wager.dice].map((roll) => ({
     roll,
@@ -60,7 +78,7 @@ function toGrid(wager: Wager, stages: readonly string[], words: StageWords | und
     .map((mark) => ({ mark, count: cells.filter((cell) => cell.mark === mark).length }))
     .filter(({ count }) => count > 0);
   return {
-    stage: words === undefined ? undefined : capital(sayStages(words, first, stages.at(-1) ?? first)),
+    stage: said && capital(said),
     dice: wager.dice,
     cells,
     counts,

@@ -33,7 +33,7 @@ export const wagerEntries = ({ game }: Banked, print: Print): readonly WagerEntr
     meaning: findMeaning(game, wager, print),
     clause: cite(game, wager.clause),
     pays: payLines(game, wager, print),
-    grids: rollGrids(wager, print.words.stages),
+    grids: rollGrids(wager, print.words.stages, game.course?.show),
     figures: figuresIn(wager, print),
   }));
 
@@ -161,7 +161,7 @@ function payLines(game: Game, wager: Wager, { figure, words }: Print): readonly 
   return [...lines.values()].map(({ stages, ...line }) => {
     if (!staged) return line;
     const [first = ''] = stages;
-    const told = sayStages(words.stages, first, stages.at(-1) ?? first);
+    const told = sayStages(words.stages, { first, last: stages.at(-1) ?? first }, game.course?.show);
     return { ...line, on: words.stages.rollsIn({ rolls: line.on, stages: told }) };
   });
 }

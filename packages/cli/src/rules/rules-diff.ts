@@ -64,7 +64,7 @@ function linesIn(wager: Wager, prefix: string): readonly Line[] {
           says:
             stages.length === 1
               ? says
-              : list.labelled({ label: sayStages(stageWords, stage, stage), text: says }),
+              : list.labelled({ label: sayStages(stageWords, { first: stage, last: stage }), text: says }),
           clause: [...new Set(cited)].join(', '),
         },
       ];
@@ -78,7 +78,7 @@ function verdictText(verdict: Verdict, rolls: string): string {
     case 'wins':
       return verdicts.wins({ odds: oddsTold(writePrice(verdict)), rolls });
     case 'moves':
-      return diff.goesTo({ stage: sayStages(stages, verdict.to, verdict.to), rolls });
+      return diff.goesTo({ stage: sayStages(stages, { first: verdict.to, last: verdict.to }), rolls });
     case 'loses':
     case 'pushes':
     case 'stands':
