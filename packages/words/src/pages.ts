@@ -1488,6 +1488,8 @@ export type PageWords = {
       readonly notThereTitle: string;
       readonly notThereText: string;
       readonly toTables: string;
+      readonly notOpenTitle: string;
+      readonly notOpenText: string;
       readonly closedTitle: string;
       readonly closedText: string;
       readonly closedChips: (figures: { readonly chips: Figure }) => string;

@@ -8,7 +8,7 @@ import { welcomeBack } from '../live/welcome-back.ts';
 import { ownAt } from '../me/own-record.ts';
 import { Action } from '../parts/action.tsx';
 import { Connection } from '../shell/banners.tsx';
-import { Closed, Ended, Replaced } from '../shell/cards.tsx';
+import { Closed, Ended, NotOpen, Replaced } from '../shell/cards.tsx';
 import { Later, Opening } from '../shell/later.tsx';
 import { number, sum } from '../words/words.ts';
 import { keptGuest, takingSeat } from './guest.ts';
@@ -59,7 +59,7 @@ export function TableVisit({ table, code, watches, banked }: TableVisitProps) {
       </>
     );
   if (live.you.seat === undefined && live.kind === 'banked' && live.table.state === 'closed')
-    return <ClosedTable table={table} />;
+    return live.table.rolled === 0 ? <NotOpen /> : <ClosedTable table={table} />;
   if (!isWatching && (live.you.seat === undefined || (state.is === 'live' && awaitsChips(live))))
     return <Later load={seats} props={{ live, code, onWatch: () => setWatching(true) }} />;
   const props: TablePageProps = { open, onSit: () => setWatching(false) };

@@ -11,6 +11,7 @@ import { DieFaces } from '../parts/die.tsx';
 import * as phone from '../parts/phone.module.css';
 import { nameOfKey, settings } from '../settings/settings.ts';
 import { Fault, PausedPit } from '../shell/banners.tsx';
+import { NotOpen } from '../shell/cards.tsx';
 import { Later } from '../shell/later.tsx';
 import { rollIn } from '../shell/place.ts';
 import { CalledDice, Flight, FullSet, MomentOver, SnakeEyes } from '../throw/flight.tsx';
@@ -84,7 +85,8 @@ export function TablePage({ open, onSit }: TablePageProps) {
   }, [store]);
   const view = store.view.value;
   if (view === undefined) return null;
-  if (view.table.state === 'closed' && view.mine === undefined) return <ClosedTable table={open.id} />;
+  if (view.table.state === 'closed' && view.mine === undefined)
+    return view.table.rolled === 0 ? <NotOpen /> : <ClosedTable table={open.id} />;
   return (
     <DieFaces.Provider value={view.game.faces}>
       <Phone store={store} view={view} onSit={onSit} />

@@ -91,6 +91,16 @@ export function NotThere() {
   );
 }
 
+/** A table at which nobody has thrown yet, before it opens. */
+export function NotOpen() {
+  const { notOpenTitle, notOpenText } = words.value.shell;
+  return (
+    <Card title={notOpenTitle} text={notOpenText}>
+      <ToTables />
+    </Card>
+  );
+}
+
 export function Closed({
   chips,
   children,
