@@ -64,6 +64,23 @@ async function stop({ process: started }: Started): Promise<void> {
   await ended;
 }
 
+/** The chips and pucks that stick out of their area, by its wager. */
+const cutOnAreas = (page: Page): Promise<readonly string[]> =>
+  page.locator('[data-part="area"]').evaluateAll((areas) =>
+    areas.flatMap((area) => {
+      const within = area.getBoundingClientRect();
+      return [...area.querySelectorAll('[data-part="stack"], [data-part="puck"]')].flatMap((thing) => {
+        const { left, right, top, bottom } = thing.getBoundingClientRect();
+        const isCut =
+          left < within.left - 1 ||
+          right > within.right + 1 ||
+          top < within.top - 1 ||
+          bottom > within.bottom + 1;
+        return isCut ? [`${area.getAttribute('data-wager')}: ${thing.getAttribute('data-part')}`] : [];
+      });
+    }),
+  );
+
 /** The house leaves so much time for bets and for the dice to fall, with room for a slow machine. */
 const ROUND = { timeout: 90_000 };
 
@@ -147,8 +164,19 @@ describe.skipIf(executablePath === undefined)(
       await rolls('42');
       await tv.getByRole('complementary').getByText('Point 6').waitFor();
       await bob.page.getByText('Point 6', { exact: true }).waitFor();
+      await bob.bets('place-8');
+      const area = bob.page.locator('[data-part="area"][data-wager="place-8"]');
+      await area.locator('[data-part="stack"]').waitFor();
+      await bob.page.locator('[data-part="area"][data-wager="place-6"] [data-part="puck"]').waitFor();
+      for (const width of [320, 390, 768]) {
+        await bob.page.setViewportSize({ width, height: 844 });
+        expect(await cutOnAreas(bob.page), `${width} wide`).toEqual([]);
+      }
+      await bob.page.setViewportSize(sizes.phone);
       await rolls('51');
-      await expect.poll(() => bob.slip()).toEqual(['Pass Line won +10']);
+      await expect
+        .poll(async () => (await bob.slip()).toSorted())
+        .toEqual(['Pass Line won +10', 'Place 8 stays 5']);
       await tv.getByRole('complementary').getByText('Come-out').waitFor();
     }, 180_000);
 

@@ -8,7 +8,9 @@ type DiscProps = {
 
 /** The puck itself, on or off. */
 export const PuckDisc = ({ puck, says }: DiscProps) => (
-  <b class={puck === 'on' ? `${css.disc} ${css.on}` : css.disc}>{says[puck]}</b>
+  <b class={puck === 'on' ? `${css.disc} ${css.on}` : css.disc} data-part="puck">
+    {says[puck]}
+  </b>
 );
 
 type PuckProps = Pick<DiscProps, 'says'> & {
