@@ -8,7 +8,7 @@ const marks: readonly Mark[] = ['wins', 'loses', 'pushes', 'stands', 'moves'];
 type StageWords = PageWords['print']['stages'];
 
 /** What the stages of a table are called, by their ids: a bet that stands in one of them is told by the same name. */
-export type StageNames = Readonly<Record<string, { readonly name: string } | undefined>>;
+type StageNames = Readonly<Record<string, { readonly name: string } | undefined>>;
 
 /** The rolls of a wager, stage by stage; neighbouring stages that fare alike share one grid. */
 export function rollGrids(wager: Wager, words: StageWords, names: StageNames = {}): readonly RollGrid[] {
