@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import { messagesCompiled } from './messages-compiled.ts';
-import { followsTables, packsFromPit } from './packs-from-pit.ts';
+import { packsFromPit } from './packs-from-pit.ts';
 import { type BuiltPage, pageShell } from './page-shells.ts';
 import { tableFirst } from './table-first.ts';
 import { wireForBrowsers } from './wire-for-browsers.ts';
@@ -64,12 +64,13 @@ export const pageBuild = (page: BuiltPage): InlineConfig => ({
     messagesCompiled(),
     classesInPlace.plugin,
     ...(page.name === 'index' ? [tableFirst()] : []),
-    ...(followsTables.has(page.name) ? [packsFromPit()] : []),
+    packsFromPit(),
   ],
-  // What runs beside a page is given the same small wire.
+  // What runs beside a page is given the same small wire. What plays a game is handed its pack; what checks a trail goes by
+  // rules of its own, and asks for nothing when the network has gone.
   worker: {
     format: 'es',
-    plugins: () => [wireForBrowsers()],
+    plugins: () => [wireForBrowsers(), ...(page.name === 'lab' ? [packsFromPit()] : [])],
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   build: {

@@ -6,5 +6,5 @@ export type { Manner } from './house-players/manner.ts';
 export type { PackFacts, ScreenCloth } from './manifest.ts';
 export * from './packs.ts';
 export * from './race.ts';
-export { addedWords, addPack } from './registry.ts';
+export { addedWords, addListed, addPack } from './registry.ts';
 export * from './rows.ts';

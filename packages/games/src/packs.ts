@@ -44,6 +44,9 @@ export const raceIds: readonly RaceId[] = /* #__PURE__ */ packs.flatMap(raceId);
 /** The clause that keeps chances from players at a table of a pack, where one does. */
 export const chancesBarredAt = (pack: string): string | undefined => findPack(pack)?.chancesBarred;
 
+/** Whether an id is that of a pack of one's own, which has the beginning of its hash in it, known here or not. */
+export const isOwnPack = (pack: string): boolean => /^[a-z0-9-]+@[0-9a-f]+$/.test(pack);
+
 /** Whether a pack is played against a bank. */
 export const isBanked = (pack: string): boolean => findPack(pack)?.kind === 'banked';
 

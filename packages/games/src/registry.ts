@@ -1,5 +1,6 @@
 import type { Pack } from '@dicepit/engine';
 import type { PackBundle, PackWords } from './data/pack-data.ts';
+import type { PackFacts, ScreenCloth } from './manifest.ts';
 import { addFacts, findPack } from './packs.ts';
 import { announcing, bankedPacks, cloths, layouts, manners, tableRules, terminalWords } from './rows.ts';
 
@@ -28,4 +29,13 @@ export function addPack(bundle: Omit<PackBundle, 'register' | 'commentary'>): vo
   Object.assign(terminalWords, { [id]: bundle.terminal });
   Object.assign(announcing, { [id]: bundle.announcing });
   added.set(id, bundle.words);
+}
+
+/** Makes known what is shown of a pack in a list of games; its rules come with `addPack`. */
+export function addListed(facts: PackFacts, words: PackWords, cloth: ScreenCloth | undefined): void {
+  const { id } = facts;
+  if (cloth !== undefined && !Object.hasOwn(cloths, id)) Object.assign(cloths, { [id]: cloth });
+  if (findPack(id) !== undefined) return;
+  addFacts(facts);
+  added.set(id, words);
 }

@@ -1512,6 +1512,8 @@ export type PageWords = {
       readonly understood: string;
       readonly unreachableTitle: string;
       readonly unreachableText: string;
+      readonly gameUnreadTitle: string;
+      readonly gameUnreadText: string;
       readonly tooManyTitle: string;
       readonly tooManyText: (figures: { readonly seconds: number }) => string;
       readonly opening: string;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { isBanked, knownPacks } from '@dicepit/games';
+import { addedWords, cloths, isBanked, knownPacks, type PackFacts } from '@dicepit/games';
 import { findBundle, writePack } from '@dicepit/games/data';
+import { commentaries, registers } from '@dicepit/games/texts';
 import { isLanguage } from '@dicepit/words/languages';
 import type { FastifyRequest } from 'fastify';
 import type { AppParts } from './app-parts.ts';
@@ -8,7 +9,7 @@ import { bookFor } from './lab-access.ts';
 import { compressed, type Screens, type Served, serve } from './screens.ts';
 
 /**
- * The packs of this pit as data, for its screens: `/packs` is a list of them, `/packs/<id>.json` what a table of it is played and
+ * The packs of this pit as data, for its screens: `/packs` is a list of them with what is shown of each, `/packs/<id>.json` what a table of it is played and
  * drawn by, and `/packs/<id>.text.json` its clauses and readings, which are most of it and rarely asked for.
  */
 export const packFiles = (): Screens => {
@@ -17,12 +18,10 @@ export const packFiles = (): Screens => {
     const [, id = '', text = ''] = /^([a-z0-9@-]+?)(\.text)?\.json$/.exec(name) ?? [];
     const known = files.get(name);
     if (known !== undefined) return known;
-    const bundle = isBanked(id) ? findBundle(id) : undefined;
-    if (bundle === undefined) return undefined;
-    // A pack that is known here was held against its definition when it was read, or in the tests of the house.
-    const { register, commentary, ...rest } = writePack(bundle, { held: 0 });
+    const json = text === '' ? rulesOf(id) : textOf(id);
+    if (json === undefined) return undefined;
     // A pack of one's own has the hash in its id.
-    const file = fileWith(text === '' ? rest : { register, commentary }, id.includes('@'));
+    const file = fileWith(json, id.includes('@'));
     files.set(name, file);
     return file;
   };
@@ -50,6 +49,20 @@ export const packFiles = (): Screens => {
     },
   };
 };
+
+/** What a table of a pack is played and drawn by; a race has no such thing. */
+function rulesOf(id: string): object | undefined {
+  const bundle = isBanked(id) ? findBundle(id) : undefined;
+  if (bundle === undefined) return undefined;
+  // A pack that is known here was held against its definition when it was read, or in the tests of the house.
+  const { register: _register, commentary: _commentary, ...rules } = writePack(bundle, { held: 0 });
+  return rules;
+}
+
+function textOf(id: string): object | undefined {
+  const [register, commentary] = [registers[id], commentaries[id]];
+  return register === undefined || commentary === undefined ? undefined : { register, commentary };
+}
 
 /** The rulebooks of packs that are not the house's, written once each when they are first asked for. */
 export const ownBookPages = (parts: Pick<AppParts, 'books' | 'chancesKept' | 'callerOf'>): Screens => {
@@ -106,12 +119,11 @@ export async function packLink(
     : `<../packs/${encodeURIComponent(pack)}.json>; rel=preload; as=fetch; crossorigin`;
 }
 
-const listed = ({ id, name, place, kind, dice }: (typeof knownPacks)[number]) => ({
-  id,
-  name,
-  place,
-  kind,
-  dice,
+/** What is shown of a pack where games are chosen: what is known without its rules, its cloth, and names that are its own. */
+const listed = (facts: PackFacts) => ({
+  ...facts,
+  cloth: cloths[facts.id],
+  ...(addedWords(facts.id) === undefined ? {} : { words: addedWords(facts.id) }),
 });
 
 const fileWith = (json: object, lasting: boolean): Served =>

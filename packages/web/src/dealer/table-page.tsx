@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { openTable } from '../live/table.ts';
 import { Connection } from '../shell/banners.tsx';
-import { Card, Ended, StaffOver } from '../shell/cards.tsx';
+import { Card, Ended, GameUnread, StaffOver } from '../shell/cards.tsx';
 import { Opening } from '../shell/later.tsx';
 import { toTable } from '../shell/place.ts';
 import { presentTable } from '../throw/present-table.ts';
@@ -23,6 +23,7 @@ export function TablePage({ id }: { readonly id: string }) {
   const state = open.connection.value;
   if (state.is === 'ended' && state.why === 'session over') return <StaffOver />;
   if (state.is === 'ended') return <Ended state={state} />;
+  if (live === undefined && open.isUnread.value) return <GameUnread onRetry={open.bringGame} />;
   if (live === undefined)
     return (
       <>

@@ -2,6 +2,7 @@ import type { Game, Role } from '@dicepit/engine';
 import { bankedPacks } from '@dicepit/games';
 import type { DisputeCard, DisputeFacts } from '@dicepit/wire';
 import disputes from '@dicepit/words/pages/disputes.json' with { type: 'json' };
+import { packsHere } from '../live/packs.ts';
 import { roleWords } from '../words/roles.ts';
 import { pageWords } from '../words/words.ts';
 
@@ -46,6 +47,8 @@ export const whoIn = (facts: Pick<DisputeFacts, 'names'>, by: DisputeFacts['rais
 
 /** The game of a pack with the options it has from the start: here only its names are read, which no option changes. */
 export function disputedGame(pack: string): Game | undefined {
+  // Drawn again when the game has come; until then wagers are called by their ids.
+  if (packsHere([pack]) !== 'here') return undefined;
   const opened = bankedPacks.find(({ id }) => id === pack)?.open();
   return opened?.ok === true ? opened.game : undefined;
 }

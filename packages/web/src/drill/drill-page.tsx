@@ -1,24 +1,16 @@
 import { type Drill, everyLevel, listTopics, toScore } from '@dicepit/desks';
-import { packIds } from '@dicepit/games';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { listPacks, loadList } from '../live/packs.ts';
 import { Segments, Select } from '../parts/field.tsx';
 import { announce } from '../shell/announcer.tsx';
 import { BrandLink } from '../shell/brand.tsx';
+import { NeedsPacks } from '../shell/needs-packs.tsx';
 import { SettingsButton } from '../shell/settings-sheet.tsx';
 import { packName } from '../words/pack-name.ts';
 import { number } from '../words/words.ts';
 import * as css from './drill.module.css';
-import {
-  bestIn,
-  kindsOf,
-  memoryOf,
-  questionCounts,
-  subjectOf,
-  timeLimits,
-  weakIn,
-  withPack,
-} from './drill-state.ts';
-import { begin, choice, drillView, forget, kept, makeSheet, toStart } from './drill-store.ts';
+import { bestIn, kindsOf, memoryOf, questionCounts, subjectOf, timeLimits, weakIn } from './drill-state.ts';
+import { begin, choice, choosePack, drillView, forget, kept, makeSheet, toStart } from './drill-store.ts';
 import { drillWords, secondsWords, topicWords } from './drill-words.ts';
 import { QuestionPanel } from './question-panel.tsx';
 import { SheetPanel } from './sheet-panel.tsx';
@@ -26,6 +18,8 @@ import { SheetPanel } from './sheet-panel.tsx';
 /** Dealer drills: set one up, go through it, see the score, or print a sheet. */
 export function DrillPage() {
   const said = drillWords.value;
+  // A pit may deal more than the house's own.
+  useEffect(() => void loadList(), []);
   useEffect(() => {
     document.title = `${said.title} · Dicepit`;
   }, [said]);
@@ -40,7 +34,7 @@ export function DrillPage() {
         <SettingsButton label={said.settings} />
       </header>
       <main class={css.page}>
-        <Panel />
+        <NeedsPacks packs={[choice.value.pack]}>{() => <Panel />}</NeedsPacks>
       </main>
     </div>
   );
@@ -77,9 +71,9 @@ function StartPanel() {
         >
           <Select
             name={said.game}
-            options={packIds.map((id) => [id, packName(id)] as const)}
+            options={listPacks().map(({ id }) => [id, packName(id)] as const)}
             chosen={pack}
-            onPick={(picked) => (choice.value = withPack(choice.peek(), picked))}
+            onPick={(picked) => void choosePack(picked)}
           />
           <Segments
             name={said.kind}

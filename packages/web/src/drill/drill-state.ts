@@ -17,7 +17,7 @@ import {
   toBest,
   toScore,
 } from '@dicepit/desks';
-import { packIds, tableRules } from '@dicepit/games';
+import { isOwnPack, packIds, tableRules } from '@dicepit/games';
 import { callWords } from '../words/calls.ts';
 
 /** What somebody has set on the page: which drill, how hard, how long. */
@@ -58,6 +58,12 @@ export function withPack(choice: DrillChoice, pack: string): DrillChoice {
 export function planOf({ pack, kind, level, questions, seconds }: DrillChoice, seed: string): DrillPlan {
   const subject = subjectOf(pack);
   return { subject, kind, level, questions, seed, ...(seconds === 0 ? {} : { seconds }) };
+}
+
+/** The game that an address names, or the one that was set before: its rules have to come first. */
+export function packIn(search: string, before: DrillChoice): string {
+  const pack = new URLSearchParams(search).get('pack') ?? '';
+  return packIds.includes(pack) || isOwnPack(pack) ? pack : before.pack;
 }
 
 /** What is set, with what an address names in its stead: `?pack=double-dice&kind=call&level=2&seed=7`. */

@@ -8,6 +8,9 @@ import {
   sheetQuestions,
 } from '@dicepit/desks';
 import { effect, signal } from '@preact/signals';
+import { loadPack, packsHere } from '../live/packs.ts';
+import { toastRefusal } from '../shell/toasts.tsx';
+import { words } from '../words/words.ts';
 import {
   answersIn,
   choiceIn,
@@ -16,9 +19,11 @@ import {
   memoryOf,
   noEntries,
   nothingKept,
+  packIn,
   planOf,
   readKept,
   withMemory,
+  withPack,
   withScore,
 } from './drill-state.ts';
 
@@ -41,10 +46,20 @@ export type DrillView =
 const STORAGE_KEY = 'dicepit.drills';
 
 export const kept = signal(readKept(stored()));
-export const choice = signal<DrillChoice>(choiceIn(location.search, kept.peek().choice));
+/** The game that the page was opened for. Which drills it has stands in its rules, so that nothing is set before they are here. */
+const asked = packIn(location.search, kept.peek().choice);
+const isReady = signal(false);
+export const choice = signal<DrillChoice>({ ...kept.peek().choice, pack: asked });
 export const drillView = signal<DrillView>({ is: 'start' });
 
 effect(() => {
+  if (isReady.peek() || packsHere([asked]) !== 'here') return;
+  choice.value = choiceIn(location.search, kept.peek().choice);
+  isReady.value = true;
+});
+
+effect(() => {
+  if (!isReady.value) return;
   const text = JSON.stringify({ ...kept.value, choice: choice.value });
   try {
     localStorage.setItem(STORAGE_KEY, text);
@@ -52,6 +67,12 @@ effect(() => {
     // A private window may have no storage: then they hold as long as the page does.
   }
 });
+
+/** Another game, once its rules are here. */
+export async function choosePack(pack: string): Promise<void> {
+  if (await loadPack(pack)) choice.value = withPack(choice.peek(), pack);
+  else toastRefusal(words.value.shell.gameUnreadTitle);
+}
 
 export function begin(): void {
   const now = Date.now();

@@ -2,7 +2,7 @@ import { bankedPacks, isRace } from '@dicepit/games';
 import { type Law, lawNamed, laws } from '@dicepit/wire';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { listPacks, loadEveryPack } from '../live/packs.ts';
+import { listPacks, loadList, loadPack } from '../live/packs.ts';
 import { client } from '../live/pit.ts';
 import { Buttons } from '../parts/buttons.tsx';
 import { Field, Segments, Select, Setting, Tick } from '../parts/field.tsx';
@@ -10,6 +10,8 @@ import { Form, Pair } from '../parts/form.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { ClauseLink } from '../shell/clauses.tsx';
+import { NeedsPacks } from '../shell/needs-packs.tsx';
+import { toastRefusal } from '../shell/toasts.tsx';
 import { nameBy } from '../words/names.ts';
 import { packName } from '../words/pack-name.ts';
 import { inLanguage } from '../words/refusal-words.ts';
@@ -51,7 +53,7 @@ type StartProps = {
 /** Three questions to open a table, or the night that was left unfinished. */
 export function Start({ canResume, onResume, onClose, onLook, onOpened }: StartProps) {
   // A pit may deal more than the house's own.
-  useEffect(() => void loadEveryPack(), []);
+  useEffect(() => void loadList(), []);
   const said = hostWords.value.start;
   const pit = night.value?.pit;
   const isDemo = night.value !== undefined && isOnlyDemo(night.value);
@@ -61,6 +63,8 @@ export function Start({ canResume, onResume, onClose, onLook, onOpened }: StartP
   const [busy, setBusy] = useState(false);
   // What is empty is said when somebody wants to open the table, and then until it is filled in.
   const [isAsked, setAsked] = useState(false);
+  // What a game leaves to its table stands in its rules.
+  useEffect(() => void loadPack(draft.pack), [draft.pack]);
   const missing = isAsked ? lacking(draft) : [];
   const law = lawNamed(pit?.law ?? null);
   const change = (changes: Partial<Draft>): void => setDraft((before) => ({ ...before, ...changes }));
@@ -73,6 +77,10 @@ export function Start({ canResume, onResume, onClose, onLook, onOpened }: StartP
   };
   const open = async (): Promise<void> => {
     if (busy) return;
+    setBusy(true);
+    const isHere = await loadPack(draft.pack);
+    setBusy(false);
+    if (!isHere) return toastRefusal(words.value.shell.gameUnreadTitle);
     setAsked(true);
     const [first] = lacking(draft);
     if (first !== undefined) {
@@ -332,7 +340,9 @@ function MoreSettings({ draft, onChange, named, onClose }: MoreSettingsProps) {
         {isParty ? (
           <PartySettings draft={draft} onChange={onChange} />
         ) : (
-          <BankSettings draft={draft} onChange={onChange} />
+          <NeedsPacks packs={[draft.pack]}>
+            {() => <BankSettings draft={draft} onChange={onChange} />}
+          </NeedsPacks>
         )}
         <Segments
           name={housePlayers}

@@ -1,6 +1,7 @@
 import type { Answer } from '@dicepit/client';
 import { tableRules } from '@dicepit/games';
 import type { HostTable } from '@dicepit/wire';
+import { packsHere } from '../live/packs.ts';
 import { client } from '../live/pit.ts';
 import { Buttons } from '../parts/buttons.tsx';
 import { Segments, Setting } from '../parts/field.tsx';
@@ -217,7 +218,8 @@ function Doors({ table }: { readonly table: HostTable }) {
     if (gone !== undefined) closeSheet();
   };
   // Where the rules let nobody under an age run the game, whoever closes it says once that they are of that age.
-  const years = tableRules[table.card.pack]?.procedure.staff.age?.years ?? 0;
+  const { pack } = table.card;
+  const years = tableRules[packsHere([pack]) === 'here' ? pack : '']?.procedure.staff.age?.years ?? 0;
   const close = (asked: Promise<Answer<unknown>>): void => {
     refusal.value = undefined;
     void withToast(asked, said.closed({ table: title }), {

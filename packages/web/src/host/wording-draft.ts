@@ -6,7 +6,7 @@ import {
   LONGEST_CALL,
   VOID_CALL,
 } from '@dicepit/engine';
-import { bankedPacks } from '@dicepit/games';
+import { bankedPacks, knownPacks } from '@dicepit/games';
 import { everyLanguage, type Language } from '@dicepit/words/languages';
 
 /** One pack in one language: what is on the sheet at a time. */
@@ -42,7 +42,9 @@ export const countOf = (wording: HouseWording): number =>
 
 /** Every game with a bank, in every language. */
 const everyPart = (): readonly Part[] =>
-  bankedPacks.flatMap(({ id }) => everyLanguage.map((language) => ({ pack: id, language })));
+  knownPacks
+    .filter(({ kind }) => kind === 'banked')
+    .flatMap(({ id }) => everyLanguage.map((language) => ({ pack: id, language })));
 
 /** What is left empty is called as the book has it. */
 const filled = (words: HouseWords): HouseWords =>

@@ -10,6 +10,7 @@ import type { WordingFacts } from '@dicepit/wire';
 import { callsIn } from '@dicepit/words/calls';
 import { everyLanguage, type Language, languages } from '@dicepit/words/languages';
 import { useEffect, useState } from 'preact/hooks';
+import { listPacks } from '../live/packs.ts';
 import { client, houseWording } from '../live/pit.ts';
 import { Buttons } from '../parts/buttons.tsx';
 import { download } from '../parts/download.ts';
@@ -19,6 +20,7 @@ import { Icon } from '../parts/icon.tsx';
 import { PanelLine } from '../parts/panel.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { ClauseLink } from '../shell/clauses.tsx';
+import { NeedsPacks } from '../shell/needs-packs.tsx';
 import { toastRefusal, toastWith } from '../shell/toasts.tsx';
 import { packName } from '../words/pack-name.ts';
 import { languageSpoken } from '../words/words.ts';
@@ -43,10 +45,18 @@ export function WordingSheet() {
   return (
     <Sheet title={said.title} note={said.note} onClose={closeSheet} closable>
       {/* What is typed before the words of the house are here would be lost when they come. */}
-      {house !== undefined && <WordingForm house={house} />}
+      {house !== undefined && (
+        <NeedsPacks packs={bankedNow()}>{() => <WordingForm house={house} />}</NeedsPacks>
+      )}
     </Sheet>
   );
 }
+
+/** The games whose calls can be worded: their rules say what is called. */
+const bankedNow = (): readonly string[] =>
+  listPacks()
+    .filter(({ kind }) => kind === 'banked')
+    .map(({ id }) => id);
 
 function WordingForm({ house }: { readonly house: WordingFacts }) {
   const said = hostWords.value.wording;
@@ -69,7 +79,7 @@ function WordingForm({ house }: { readonly house: WordingFacts }) {
     <Form onSend={save}>
       <Select
         name={said.game}
-        options={bankedPacks.map(({ id }) => [id, packName(id)])}
+        options={bankedNow().map((id) => [id, packName(id)])}
         chosen={part.pack}
         onPick={(pack) => setPart({ ...part, pack })}
       />

@@ -94,6 +94,8 @@ describe.skipIf(executablePath === undefined)(`an inspector in a browser${withou
     await page.getByRole('spinbutton', { name: 'Roll' }).fill('5');
     await page.keyboard.press('Enter');
     await heading('Roll 5 of 5').waitFor();
+    // The layout is drawn by the rules of its game, which come when a roll is looked at.
+    await page.locator('[data-part=layout] img').nth(1).waitFor();
     const alts = await page
       .locator('[data-part=layout] img')
       .evaluateAll((all) => all.map((each) => each.getAttribute('alt')));

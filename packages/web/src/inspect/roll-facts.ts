@@ -2,9 +2,12 @@ import { type Cents, type Game, isPips, isRoll, type Pips, type Roll } from '@di
 import { bankedPacks, layouts } from '@dicepit/games';
 import { drawFelt } from '@dicepit/layout';
 import type { LayoutAt, RollSheet } from '@dicepit/wire';
+import { packsHere } from '../live/packs.ts';
 
 /** The game with the odds that were printed on the layout at the time; a party has no bank, and none of it. */
 export function gameAt(pack: string, { options }: Pick<LayoutAt, 'options'>): Game | undefined {
+  // Drawn again when the game has come.
+  if (packsHere([pack]) !== 'here') return undefined;
   const opened = bankedPacks.find(({ id }) => id === pack)?.open(options);
   return opened?.ok === true ? opened.game : undefined;
 }

@@ -1,6 +1,7 @@
 import { bankedPacks } from '@dicepit/games';
 import type { EntryKind } from '@dicepit/wire';
 import { useId, useLayoutEffect, useState } from 'preact/hooks';
+import { listPacks, packsHere } from '../live/packs.ts';
 import { client, pit } from '../live/pit.ts';
 import { Select } from '../parts/field.tsx';
 import { Wrong } from '../parts/form.tsx';
@@ -140,15 +141,15 @@ function Away({ text, fields }: AwayProps) {
   );
 }
 
-/** Every reason that some game of the house knows for a void roll. */
-const reasons: readonly string[] = [
-  ...new Set(
-    bankedPacks.flatMap((pack) => {
-      const opened = pack.open();
-      return opened.ok ? opened.game.procedure.noRolls.map(({ reason }) => reason) : [];
-    }),
-  ),
-].toSorted();
+/** Every reason that some game knows for a void roll, as far as the rules of the games have come. */
+function reasonsNow(): readonly string[] {
+  packsHere(listPacks().map(({ id }) => id));
+  const reasons = bankedPacks.flatMap((pack) => {
+    const opened = pack.open();
+    return opened.ok ? opened.game.procedure.noRolls.map(({ reason }) => reason) : [];
+  });
+  return [...new Set(reasons)].toSorted();
+}
 
 function Reasons({ chosen }: { readonly chosen: string }) {
   const said = inspectWords.value.timeline;
@@ -158,7 +159,7 @@ function Reasons({ chosen }: { readonly chosen: string }) {
         name={said.reason}
         options={[
           ['', said.everyReason],
-          ...reasons.map((each) => [each, each.replaceAll('-', ' ')] as const),
+          ...reasonsNow().map((each) => [each, each.replaceAll('-', ' ')] as const),
         ]}
         chosen={chosen}
         onPick={(reason) => narrow({ reason })}
@@ -224,8 +225,8 @@ function ClauseField() {
 
   const load = async (): Promise<readonly OfferedClause[]> => {
     if (all.length > 0) return all;
-    const { registers } = await import('@dicepit/games/texts');
-    const rows = Object.values(registers).flat();
+    const { everyClause } = await import('../live/pack-texts.ts');
+    const rows = await everyClause();
     setAll(rows);
     return rows;
   };

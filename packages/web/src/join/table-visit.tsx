@@ -8,7 +8,7 @@ import { welcomeBack } from '../live/welcome-back.ts';
 import { ownAt } from '../me/own-record.ts';
 import { Action } from '../parts/action.tsx';
 import { Connection } from '../shell/banners.tsx';
-import { Closed, Ended, NotOpen, Replaced } from '../shell/cards.tsx';
+import { Closed, Ended, GameUnread, NotOpen, Replaced } from '../shell/cards.tsx';
 import { Later, Opening } from '../shell/later.tsx';
 import { number, sum } from '../words/words.ts';
 import { keptGuest, takingSeat } from './guest.ts';
@@ -51,6 +51,7 @@ export function TableVisit({ table, code, watches, banked }: TableVisitProps) {
   if (state.is === 'ended' && state.why === 'replaced')
     return <Replaced onTakeBack={() => setTakingBack(true)} />;
   if (state.is === 'ended') return <Ended state={state} {...chipsIn(live)} />;
+  if (live === undefined && open.isUnread.value) return <GameUnread onRetry={open.bringGame} />;
   if (live === undefined)
     return (
       <>

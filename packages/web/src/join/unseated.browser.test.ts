@@ -30,6 +30,17 @@ describe.skipIf(executablePath === undefined)(`without a seat at a table${withou
     expect([status, text]).toEqual([200, text]);
   };
 
+  test('one reads that the game of a table could not be read, and may sit down once it comes', async () => {
+    const page = await evening.phone();
+    await page.route('**/packs/*.json', (route) => route.fulfill({ status: 200, body: '<h1>Sign in</h1>' }));
+    await page.goto(`${evening.world.server.url}/t/${table}#${evening.code}`);
+    await page.getByRole('heading', { name: 'The game of this table could not be read' }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.unroute('**/packs/*.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Your seat').waitFor();
+  });
+
   test('one reads who has paused the pit, and after its closing what one left the table with', async () => {
     const { world, code } = evening;
     const page = await evening.phone();

@@ -8,7 +8,7 @@ import * as css from './lab.module.css';
 import { LabTable, OptionFields, PillSelect } from './lab-controls.tsx';
 import { PlotFigure } from './lab-plot.tsx';
 import { usual } from './lab-settings.ts';
-import { change, game, lab, listGames, otherGame } from './lab-store.ts';
+import { change, chooseGame, game, lab, listGames, otherGame } from './lab-store.ts';
 import { type LabWords, labWords, places, signed } from './lab-words.ts';
 
 /** This table against another: which edges move, and by how much. */
@@ -30,7 +30,7 @@ export function DifferencePanel() {
           name={said.against}
           options={listGames().map(({ id }) => [id, packName(id)] as const)}
           chosen={against.pack}
-          onPick={(pack) => change({ against: usual(pack) })}
+          onPick={(pack) => void chooseGame(pack, () => change({ against: usual(pack) }))}
         />
         <OptionFields
           chosen={against}

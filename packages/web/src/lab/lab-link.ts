@@ -1,4 +1,4 @@
-import { packs } from '@dicepit/games';
+import { isBanked, isOwnPack, packs } from '@dicepit/games';
 import { readStrategy } from '@dicepit/simulator';
 import {
   type Chosen,
@@ -52,6 +52,15 @@ export function writeLink(lab: Lab): string {
   put('loaded', lab.allLoaded ? 'all' : 'one', 'all');
   put('sort', `${lab.sorting.turned ? '-' : ''}${lab.sorting.by}`, first.sorting.by);
   return `#${asked.toString()}`;
+}
+
+/** The games that a link names: their rules have to come before it can be read. What is no game that anybody knows is left to `readLink`. */
+export function packsIn(hash: string): readonly string[] {
+  const asked = new URLSearchParams(hash.replace(/^#/, ''));
+  const named = [asked.get('game'), asked.get('against')].filter(
+    (pack) => pack !== null && (isBanked(pack) || isOwnPack(pack)),
+  );
+  return [...new Set([packs[0].id, ...named.flatMap((pack) => pack ?? [])])];
 }
 
 /** Reads what `writeLink` wrote, or somebody by hand: what is wrong is named, and the rest still counts. */

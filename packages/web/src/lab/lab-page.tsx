@@ -6,6 +6,7 @@ import { Banner } from '../shell/banners.tsx';
 import { BrandLink } from '../shell/brand.tsx';
 import { Card } from '../shell/cards.tsx';
 import { type ChancesBarred, chancesBarredFor } from '../shell/clauses.tsx';
+import { NeedsPacks } from '../shell/needs-packs.tsx';
 import { toLobby, toRules } from '../shell/place.ts';
 import { SettingsButton } from '../shell/settings-sheet.tsx';
 import { toastWith } from '../shell/toasts.tsx';
@@ -15,7 +16,7 @@ import * as css from './lab.module.css';
 import { OptionFields, PillSelect } from './lab-controls.tsx';
 import { toCommand } from './lab-link.ts';
 import { usual, withGame } from './lab-settings.ts';
-import { lab, linkNow, listGames, unread } from './lab-store.ts';
+import { chooseGame, gamesAsked, isSet, lab, linkNow, listGames, unread } from './lab-store.ts';
 import { labWords } from './lab-words.ts';
 import { LoadedPanel } from './loaded-panel.tsx';
 import { SessionPanel } from './session-panel.tsx';
@@ -34,6 +35,12 @@ export function LabPage() {
   useEffect(() => void refreshMe(), [taken]);
   const barred = chancesBarredFor(me.value, pit.value);
   if (barred !== undefined) return <Barred {...barred} />;
+  if (!isSet.value)
+    return (
+      <main class="card-page">
+        <NeedsPacks packs={gamesAsked}>{() => null}</NeedsPacks>
+      </main>
+    );
   return (
     <div class="wide">
       <LabBar />
@@ -119,7 +126,7 @@ function GameStrip() {
         name={said.game}
         options={listGames().map(({ id }) => [id, packName(id)] as const)}
         chosen={chosen.pack}
-        onPick={(pack) => (lab.value = withGame(lab.peek(), usual(pack)))}
+        onPick={(pack) => void chooseGame(pack, () => (lab.value = withGame(lab.peek(), usual(pack))))}
       />
       <OptionFields
         chosen={chosen}

@@ -2,12 +2,12 @@ import { computeFigures } from '@dicepit/analysis';
 import type { Cents, Game, Pack } from '@dicepit/engine';
 import { bankedPacks } from '@dicepit/games';
 import { toPack } from '@dicepit/games/data/read';
-import type { SentPack } from '../live/packs.ts';
+import type { SentPack } from '../live/sent-pack.ts';
 
 /** A pack with what a table has chosen of it. */
 export type Chosen = { readonly pack: string; readonly options: Readonly<Record<string, string>> };
 
-/** The same as a worker is asked of it: a worker was built with the packs of the house, and is handed any other. */
+/** The same as a worker is asked of it: a worker was built with no pack, and is handed the one that it is asked about. */
 export type PackQuestion = Chosen & { readonly own?: SentPack };
 
 export type LabBet = { readonly wager: string; readonly stake: Cents };
@@ -42,6 +42,25 @@ export type Lab = Chosen & {
 };
 
 export const fairWeights: Weights = [100, 100, 100, 100, 100, 100];
+
+/** Before the first game is here, nothing is set. */
+export const unset: Lab = {
+  pack: '',
+  options: {},
+  bets: [],
+  bank: 0,
+  rolls: 0,
+  goal: undefined,
+  stopLoss: undefined,
+  strategy: 'flat',
+  sessions: 0,
+  seed: '',
+  rivals: [],
+  against: { pack: '', options: {} },
+  weights: fairWeights,
+  allLoaded: true,
+  sorting: { by: 'edge', turned: false },
+};
 
 export const packOf = (id: string): Pack | undefined => bankedPacks.find((pack) => pack.id === id);
 

@@ -1,28 +1,27 @@
-import type { Pack } from '@dicepit/engine';
-import { bankedPacks } from '@dicepit/games';
+import { type PackFacts, packs } from '@dicepit/games';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { loadEveryPack, packsLoaded, sentPack } from '../live/packs.ts';
-import { pit } from '../live/pit.ts';
+import { listPacks, loadList, loadPack, packsHere, sentPack } from '../live/packs.ts';
+import { toastRefusal } from '../shell/toasts.tsx';
+import { words } from '../words/words.ts';
 import type { AnswerTo, Question, SessionQuestion } from './exact-answers.ts';
-import { readLink, writeLink } from './lab-link.ts';
-import { amiss, gameOf, type Lab, type PackQuestion } from './lab-settings.ts';
+import { packsIn, readLink, writeLink } from './lab-link.ts';
+import { amiss, gameOf, type Lab, type PackQuestion, packOf, unset } from './lab-settings.ts';
 
-const begun = readLink(location.hash);
-
-/** What is set on the page. */
-export const lab = signal<Lab>(begun.lab);
+/** What is set on the page; nothing yet until the games that its address names are here. */
+export const lab = signal<Lab>(unset);
+export const isSet = computed(() => lab.value !== unset);
 
 /** What of the link could not be read; somebody is told, and may dismiss it. */
-export const unread = signal<readonly string[]>(begun.unread);
+export const unread = signal<readonly string[]>([]);
 
 /** The game that is studied, and the one that it is held against. */
 export const game = computed(() => gameOf(lab.value));
 export const otherGame = computed(() => gameOf(lab.value.against));
 
-/** Every game that can be studied here: those of the house, and those that the pit has sent. */
-export const listGames = (): readonly Pack[] => (packsLoaded.value < 0 ? [] : bankedPacks);
+/** Every game that can be studied here: those with a bank that the pit deals. */
+export const listGames = (): readonly PackFacts[] => listPacks().filter(({ kind }) => kind === 'banked');
 
-/** What a worker is handed of a game that is not the house's. */
+/** What a worker is handed of a game: it was built with none. */
 export function ownPack(pack: string): Pick<PackQuestion, 'own'> {
   const own = sentPack(pack);
   return own === undefined ? {} : { own };
@@ -32,29 +31,38 @@ export const change = (changes: Partial<Lab>): void => {
   lab.value = { ...lab.value, ...changes };
 };
 
-/**
- * Brings the games that the pit deals beside those of the house, once there is a pit: a page without one has those of the
- * house. A link may have named one of them, and is read again where nobody has changed anything since.
- */
-export function bringGames(): void {
-  const link = location.hash;
-  const stop = effect(() => {
-    if (pit.value === undefined) return;
-    void loadEveryPack().then(() => {
-      if (begun.unread.length === 0 || lab.peek() !== begun.lab) return;
-      const read = readLink(link);
-      lab.value = read.lab;
-      unread.value = read.unread;
-    });
-    queueMicrotask(() => stop());
+/** Takes another game, once its rules are here. */
+export async function chooseGame(pack: string, take: () => void): Promise<void> {
+  if (await loadPack(pack)) take();
+  else toastRefusal(words.value.shell.gameUnreadTitle);
+}
+
+/** The games that the page was opened for. */
+export const gamesAsked: readonly string[] = packsIn(location.hash);
+
+/** Reads the link when the games that it names are here, and brings the list of all that the pit deals. */
+export function beginLab(): void {
+  effect(() => {
+    const state = packsHere(gamesAsked);
+    // Of a game that this pit does not have the link says no more than its name, which is told.
+    if (isSet.peek() || state === 'coming' || packOf(packs[0].id) === undefined) return;
+    take(location.hash);
+    keepLink();
   });
+  void loadList();
+}
+
+function take(link: string): void {
+  const read = readLink(link);
+  lab.value = read.lab;
+  unread.value = read.unread;
 }
 
 /** A moment after the last change: browsers do not let an address be rewritten at every turn of a slider. */
 const LINK_DEBOUNCE_MS = 250;
 
 /** Keeps the address as the page is set, and the page as an address that somebody pastes. */
-export function keepLink(): void {
+function keepLink(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   effect(() => {
     const link = writeLink(lab.value);
@@ -65,9 +73,8 @@ export function keepLink(): void {
     }, LINK_DEBOUNCE_MS);
   });
   addEventListener('hashchange', () => {
-    const read = readLink(location.hash);
-    lab.value = read.lab;
-    unread.value = read.unread;
+    const link = location.hash;
+    void Promise.all(packsIn(link).map(loadPack)).then(() => take(link));
   });
 }
 
@@ -137,7 +144,7 @@ function createAnswer<Kind extends Question['ask']>(
 
 const session = computed<SessionQuestion | undefined>(() => {
   const { pack, options, bets, bank, rolls, goal, stopLoss } = lab.value;
-  return amiss(lab.value) === undefined
+  return isSet.value && amiss(lab.value) === undefined
     ? { pack, options, ...ownPack(pack), bets, bank, rolls, goal, stopLoss }
     : undefined;
 });
@@ -155,6 +162,7 @@ export const byBankAnswer = createAnswer<'by-bank'>(
 /** The wagers by the dice that are set on the page. */
 export const loadedDiceAnswer = createAnswer<'loaded'>(
   computed(() => {
+    if (!isSet.value) return undefined;
     const { pack, options, weights, allLoaded } = lab.value;
     return { ask: 'loaded', dice: { pack, options, ...ownPack(pack), weights, allLoaded } };
   }),

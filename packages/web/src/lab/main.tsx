@@ -1,8 +1,7 @@
 import { boot } from '../shell/boot.tsx';
 import '../look/wide.css';
 import { LabPage } from './lab-page.tsx';
-import { bringGames, keepLink } from './lab-store.ts';
+import { beginLab } from './lab-store.ts';
 
-bringGames();
-keepLink();
+beginLab();
 void boot(() => <LabPage />);

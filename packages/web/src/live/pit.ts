@@ -5,12 +5,13 @@ import {
   type Subscription,
 } from '@dicepit/client';
 import type { HouseWording } from '@dicepit/engine';
+import { findPack } from '@dicepit/games';
 import type { DeskName, Me, PitFacts } from '@dicepit/wire';
 import { effect, signal } from '@preact/signals';
 import { takeMoney } from '../parts/house-money.ts';
 import { UNTOLD_CHIPS } from '../words/names.ts';
 import { languageTag, words } from '../words/words.ts';
-import { loadPack } from './packs.ts';
+import { loadList } from './packs.ts';
 
 /** The pit that has sent this page; its address is the page's own, under whatever path it stands. */
 export const pitAddress = { url: pitUrl(), language: languageTag };
@@ -47,8 +48,8 @@ export function openPit(): void {
       takeMoney(facts.money);
       houseWording.value = facts.wording ?? {};
       pit.value = facts;
-      // What the tables are called and how they look comes with their packs.
-      for (const { pack } of facts.tables) if (pack.includes('@')) void loadPack(pack);
+      // What tables are called whose game is not the house's, and how they look.
+      if (facts.tables.some(({ pack }) => findPack(pack) === undefined)) void loadList();
     },
     onDesk: (desk) => {
       deskNews.value = { ...deskNews.peek(), [desk]: deskNews.peek()[desk] + 1 };

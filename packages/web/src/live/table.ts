@@ -24,6 +24,10 @@ export type OpenTable = {
   readonly connection: ReadonlySignal<StreamState>;
   /** How far the clock of the server is ahead of this one, in milliseconds. */
   readonly ahead: ReadonlySignal<number>;
+  /** Whether the game of the table could not be read, so that nothing of the table can be shown. */
+  readonly isUnread: ReadonlySignal<boolean>;
+  /** Asks for the game once more. */
+  readonly bringGame: () => void;
   /** Hears of each entry once, with the table before it and after it. */
   readonly onEntry: (heard: EntryListener) => () => void;
   readonly followed: Followed;
@@ -38,20 +42,30 @@ export function openTable(id: string): OpenTable {
   const ahead = signal(0);
   const listeners = new Set<EntryListener>();
   const give = pit.table(id);
+  const isUnread = signal(false);
   let latest: LiveTable | undefined;
+  let isAsked = false;
   /** A table is shown when its pack is there: nothing of it can be drawn before. */
   const show = (table: LiveTable): void => {
     latest = table;
     if (isLoaded(table.pack)) live.value = table;
-    else
-      void loadPack(table.pack).then(() => {
-        live.value = latest;
-      });
+    else if (!isAsked) bringGame();
+  };
+  const bringGame = (): void => {
+    if (latest === undefined) return;
+    isAsked = true;
+    isUnread.value = false;
+    void loadPack(latest.pack).then((isHere) => {
+      if (isHere) live.value = latest;
+      isUnread.value = !isHere;
+    });
   };
   const followed = give.follow({
     onSnapshot: (table) => {
       ahead.value = followed.ahead();
       show(table);
+      // The pit is there again: what did not come before may come now.
+      if (isUnread.peek()) bringGame();
     },
     onEntry: (entry, table) => {
       const before = live.value;
@@ -70,6 +84,8 @@ export function openTable(id: string): OpenTable {
     live,
     connection,
     ahead,
+    isUnread,
+    bringGame,
     followed,
     onEntry: (heard) => {
       listeners.add(heard);

@@ -4,6 +4,7 @@ import office from '@dicepit/words/pages/office.json' with { type: 'json' };
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { refusal } from '../host/console-state.ts';
+import { loadEveryPack } from '../live/packs.ts';
 import { me, pit, pitConnection, retryPit } from '../live/pit.ts';
 import { Connection } from '../shell/banners.tsx';
 import { Refused } from '../shell/refused.tsx';
@@ -96,16 +97,25 @@ type Tab = {
   readonly load: () => Promise<FunctionComponent>;
 };
 
+/** Cases are decided by the rules of their games, of whichever table they are. */
+function withGames(load: Tab['load']): Tab['load'] {
+  return async () => {
+    const [page, areHere] = await Promise.all([load(), loadEveryPack()]);
+    if (!areHere) throw new Error('the games of this pit could not be read');
+    return page;
+  };
+}
+
 const tabs: readonly Tab[] = [
   {
     id: 'disputes',
     roles: [...ladder, ...rolesThat('inspects')],
-    load: async () => (await import('../disputes/desk/disputes-tab.tsx')).DisputesTab,
+    load: withGames(async () => (await import('../disputes/desk/disputes-tab.tsx')).DisputesTab),
   },
   {
     id: 'conduct',
     roles: [...ladder, ...rolesThat('inspects')],
-    load: async () => (await import('../conduct/desk/conduct-tab.tsx')).ConductTab,
+    load: withGames(async () => (await import('../conduct/desk/conduct-tab.tsx')).ConductTab),
   },
   {
     id: 'promotions',

@@ -1,4 +1,4 @@
-import { packIds } from '@dicepit/games';
+import { findPack, packs } from '@dicepit/games';
 import { type PaperKind, paperKinds, paperPage } from '@dicepit/rulebook';
 import type * as Words from '@dicepit/words';
 import type { LanguageTag, Teller } from '@dicepit/words';
@@ -7,6 +7,8 @@ import print from '@dicepit/words/pages/print.json' with { type: 'json' };
 import { type Print, printOf } from '@dicepit/words/print';
 import { computed, signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import { loadText } from '../live/pack-texts.ts';
+import { listPacks, loadList, loadPack } from '../live/packs.ts';
 import { me, pit, pitConnection, retryPit } from '../live/pit.ts';
 import { Select } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -30,7 +32,7 @@ export function PaperworkPage() {
 
 function Paperwork() {
   const said = paperWords.value;
-  const { of = pit.value?.tables[0]?.table ?? packIds[0] ?? '', sheet = 'sign' } = paperPlace.value;
+  const { of = pit.value?.tables[0]?.table ?? packs[0].id, sheet = 'sign' } = paperPlace.value;
   const found = usePaperFor(of);
   useEffect(() => {
     document.title = `${said.title} · Dicepit`;
@@ -59,16 +61,28 @@ function usePaperFor(of: string): Found {
   const isLive = pitConnection.value.is === 'live';
   useEffect(() => {
     let isOver = false;
-    if (packIds.includes(of)) setFound({ pack: of, options: {}, posted: {} });
-    else
-      void postedAt(of).then((answer) => {
-        if (!isOver) setFound(answer.ok ? answer.value : 'nothing');
-      });
+    setFound('coming');
+    void foundFor(of).then((now) => {
+      if (!isOver) setFound(now);
+    });
     return () => {
       isOver = true;
     };
   }, [of, isLive]);
   return found;
+}
+
+/** What a sheet is made of comes before it is made: what a table posts now, and the rules and the text of the game. */
+async function foundFor(of: string): Promise<Found> {
+  await loadList();
+  const isGame = findPack(of) !== undefined;
+  const answer = isGame
+    ? { ok: true as const, value: { pack: of, options: {}, posted: {} } }
+    : await postedAt(of);
+  if (!answer.ok) return 'nothing';
+  const { pack } = answer.value;
+  const areHere = await Promise.all([loadPack(pack), loadText(pack)]);
+  return areHere.every(Boolean) ? answer.value : 'nothing';
 }
 
 type MadeProps = { readonly of: string; readonly sheet: PaperKind; readonly found: Found };
@@ -90,7 +104,7 @@ function Made({ of, sheet, found }: MadeProps) {
             ...(pit.value?.tables ?? []).map(
               ({ table, title }) => [table, said.tableOption({ title })] as const,
             ),
-            ...packIds.map((pack) => [pack, said.packOption({ name: packName(pack) })] as const),
+            ...listPacks().map(({ id }) => [id, said.packOption({ name: packName(id) })] as const),
           ]}
           chosen={of}
           onPick={(picked) => goTo({ of: picked, sheet })}

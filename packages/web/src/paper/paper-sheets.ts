@@ -12,6 +12,7 @@ import {
 } from '@dicepit/rulebook';
 import { type HouseMoney, stateFrom } from '@dicepit/wire';
 import type { Print } from '@dicepit/words/print';
+import { loadPack } from '../live/packs.ts';
 import { client } from '../live/pit.ts';
 import { bookOf, partyBook } from '../rules/books.ts';
 import { time } from '../words/words.ts';
@@ -56,6 +57,7 @@ export async function postedAt(table: string): Promise<Answer<PaperFor>> {
   const state = stateFrom<Table>(view);
   const { setup, signs } = state;
   const { closing } = signs;
+  await loadPack(pack);
   const { procedure } = tableRules[pack] ?? {};
   // What binds, and not what hangs there: a raise that has come, or the law that says less.
   const limits = procedure && signInForce({ table: state, procedure, at: answer.value.now });

@@ -131,6 +131,23 @@ export function Broken() {
   );
 }
 
+/** The game of a table did not come from the pit, or came as something else. */
+export function GameUnread({ onRetry }: { readonly onRetry: () => void }) {
+  const { gameUnreadTitle, gameUnreadText } = words.value.shell;
+  return (
+    <Card title={gameUnreadTitle} text={gameUnreadText}>
+      <Main onPress={onRetry}>{words.value.common.tryAgain}</Main>
+      <ToOtherTables />
+    </Card>
+  );
+}
+
+const ToOtherTables = () => (
+  <a class="btn" href={toTables}>
+    {words.value.shell.toTables}
+  </a>
+);
+
 const ToTables = () => (
   <a class="btn btn-main" href={toTables}>
     {words.value.shell.toTables}

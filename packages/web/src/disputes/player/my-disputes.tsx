@@ -2,6 +2,7 @@ import type { Answer } from '@dicepit/client';
 import { type DisputeGround, findLadder } from '@dicepit/desks';
 import type { DisputeCard, DisputeFacts, ProblemDetails } from '@dicepit/wire';
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { packsHere } from '../../live/packs.ts';
 import { client, me, pit } from '../../live/pit.ts';
 import { Deed } from '../../office/desk-controls.tsx';
 import { usePolling } from '../../office/polling.ts';
@@ -266,7 +267,8 @@ type LadderProps = { readonly pack: string; readonly ground: DisputeGround };
 /** Who decides in this game, one after another, told in words. */
 export function LadderWords({ pack, ground }: LadderProps) {
   const said = disputeWords.value.ladder;
-  const steps = findLadder(pack, ground)?.steps ?? [];
+  const isHere = packsHere([pack]) === 'here';
+  const steps = (isHere ? findLadder(pack, ground) : undefined)?.steps ?? [];
   return (
     <section class={css.ladder}>
       <h3 class="label">{said.title}</h3>
