@@ -15,6 +15,13 @@ export const listPacks = (): readonly PackFacts[] => (packsLoaded.value < 0 ? []
 /** Whether a table of this pack can be shown. */
 export const isLoaded = (pack: string): boolean => isRace(pack) || Object.hasOwn(tableRules, pack);
 
+/** The packs that came along with this page: the pit names that of the table in the head of its answer, and no script hears of it otherwise. */
+export const packsSent = (): readonly string[] =>
+  performance
+    .getEntriesByType('resource')
+    .flatMap(({ name }) => /\/packs\/([\w%-]+)\.json$/.exec(name)?.slice(1) ?? [])
+    .map(decodeURIComponent);
+
 const loading = new Map<string, Promise<boolean>>();
 
 const sent = new Map<string, SentPack>();

@@ -10,7 +10,7 @@ import type { SeenEntry } from '@dicepit/wire';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { isLoaded, loadPack } from './packs.ts';
+import { isLoaded, loadPack, packsSent } from './packs.ts';
 import { pitAddress, reconnectOnWake } from './pit.ts';
 
 const pit = createClient(pitAddress);
@@ -99,6 +99,8 @@ let openedBefore: OpenTable | undefined;
 
 /** Opens a table before its page is there: whoever comes straight to it does not wait for two answers one after the other. */
 export function openAhead(id: string): void {
+  // Read while the pit is asked for the table, and not after its answer.
+  for (const pack of packsSent()) void loadPack(pack);
   openedBefore = openTable(id);
 }
 
