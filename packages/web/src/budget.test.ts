@@ -31,14 +31,14 @@ describe('the first load of a page', () => {
     // Straight to a table: with the felt, the rules that it is drawn by, and what one bets with.
     ['table.html', 176],
     ['dealer.html', 75],
-    ['host.html', 125],
-    ['fair.html', 90],
-    ['desk.html', 90],
-    ['drill.html', 100],
-    ['promotions.html', 95],
-    ['inspect.html', 160],
-    ['paper.html', 220],
-    ['lab.html', 130],
+    ['host.html', 112],
+    ['fair.html', 68],
+    ['desk.html', 68],
+    ['drill.html', 85],
+    ['promotions.html', 70],
+    ['inspect.html', 142],
+    ['paper.html', 145],
+    ['lab.html', 108],
     ['tv.html', 54],
   ])('of %s is at most %i kB, compressed', (page, most) => {
     const files = [...filesOf(page)].map((file) => ({ file, bytes: compressed(file) }));
@@ -96,6 +96,13 @@ test('a page carries the routes that it asks by, and not those of other pages', 
   expect(carried('table.html')).toContain('/api/v1/tables/:table/commands');
   expect(carried('table.html')).not.toContain('/api/v1/conduct');
   expect(carried('desk.html')).toContain('/api/v1/conduct/incidents');
+});
+
+test('no page is built with a pack: the rules are in what checks a trail, and in the words of the books alone', () => {
+  const scripts = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'));
+  const withRules = scripts.filter((file) => textOf(`assets/${file}`).includes('shooters-bet'));
+  expect(withRules.filter((file) => !/^(trail-worker|book\.json)/.test(file))).toEqual([]);
+  expect(withRules.some((file) => file.startsWith('trail-worker'))).toBe(true);
 });
 
 describe('the television', () => {

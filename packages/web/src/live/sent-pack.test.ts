@@ -13,6 +13,16 @@ function sent(pack = 'snake-eyes-nz'): Record<string, unknown> {
 const read = (changes: object, pack = 'snake-eyes-nz') =>
   readSentPack(JSON.stringify({ ...sent(pack), ...changes }), pack);
 
+/** Why a pack is not taken is the engine's to say, or the browser's: here counts that it is not. */
+function isRead(reading: () => unknown): boolean {
+  try {
+    reading();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 describe('a pack that a page was sent', () => {
   test.each(['snake-eyes-nz', 'snake-eyes-nsw', 'double-dice', 'wonder-dice'])('%s is read', (pack) => {
     expect(read({}, pack).bundle.facts.id).toBe(pack);
@@ -56,7 +66,7 @@ describe('a pack that a page was sent', () => {
     ],
     ['no cloth', { cloth: null }],
   ])('with %s is not', (_, changes) => {
-    expect(() => read(changes)).toThrow();
+    expect(isRead(() => read(changes))).toBe(false);
   });
 
   test.each([
@@ -67,7 +77,7 @@ describe('a pack that a page was sent', () => {
     ['too much', `"${'x'.repeat(1_000_000)}"`],
     ['a deep nest', '['.repeat(400_000)],
   ])('%s is not read', (_, text) => {
-    expect(() => readSentPack(text, 'snake-eyes-nz')).toThrow();
+    expect(isRead(() => readSentPack(text, 'snake-eyes-nz'))).toBe(false);
   });
 });
 

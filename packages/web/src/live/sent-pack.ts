@@ -52,7 +52,7 @@ const isBox = (box: object): boolean =>
   isObject(box) && ['x', 'y', 'width', 'height'].every((side) => Number.isFinite(Reflect.get(box, side)));
 
 /** A pack in the list of a pit: what is known of it without its rules, with its cloth, and its names where they are its own. */
-export type ListedPack = PackFacts & {
+type ListedPack = PackFacts & {
   readonly cloth?: unknown;
   readonly words?: PackWords;
 };
