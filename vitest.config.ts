@@ -38,7 +38,12 @@ const sameStart = 'packages/server/src/testing/same-start.ts';
 const housePacks = 'packages/games/src/testing/house-packs-only.ts';
 const inBrowser = ['packages/*/src/**/*.browser.test.ts', 'test/**/*.browser.test.ts'];
 // A busy or small machine is slow, and not wrong: polls and tests wait long for what they name.
-const waits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 45_000 } } };
+const waits = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  // To look every 50 ms, which is what Vitest does by itself, takes a tenth of the processors from what is waited for.
+  expect: { poll: { timeout: 45_000, interval: 120 } },
+};
 
 // Servers, browsers and timers are waited for: two more than there are cores leave none of them idle.
 const maxWorkers = availableParallelism() + 2;
