@@ -52,7 +52,11 @@ test.each([
 });
 
 test('a stage of the table is told by its name', () => {
-  const names = { 'come-out': { name: 'Come-out' }, 'point-4': { name: 'Point 4' }, 'point-10': { name: 'Point 10' } };
+  const names = {
+    'come-out': { name: 'Come-out' },
+    'point-4': { name: 'Point 4' },
+    'point-10': { name: 'Point 10' },
+  };
   expect(sayStages(words, { first: 'come-out', last: 'come-out' }, names)).toBe('Come-out');
   expect(sayStages(words, { first: 'point-4', last: 'point-10' }, names)).toBe('Point 4 to Point 10');
 });
