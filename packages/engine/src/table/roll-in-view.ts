@@ -49,6 +49,10 @@ export type CallInForce = {
   readonly standing: CoursePosition;
 };
 
+/** Where the table stood when a roll was thrown: the one under way, or one that is done. */
+export const standingAtRoll = (table: Table, roll: CurrentRoll | PastRoll): CoursePosition =>
+  'outcome' in roll ? standingBefore(roll) : table;
+
 /** A roll as it is shown: what was called, and what that does to each bet. */
 export type RollInView = CallInForce & {
   readonly invalidated: boolean;
@@ -75,7 +79,7 @@ function callOf(table: Table, shown: CurrentRoll | PastRoll): CallInForce | unde
     thrower,
     clause: call?.clause ?? '',
     faceless: call?.read === 'total',
-    standing: 'outcome' in shown ? standingBefore(shown) : table,
+    standing: standingAtRoll(table, shown),
   };
 }
 

@@ -34,7 +34,7 @@ import { toastRefusal } from '../shell/toasts.tsx';
 import { play } from '../sound/sound.ts';
 import { CallsForHelp } from '../staff/calls-for-help.tsx';
 import type { PresentedTable } from '../throw/present-table.ts';
-import { callOf, voidCallOf } from '../words/calls.ts';
+import { callOf, thrownNow, voidCallOf } from '../words/calls.ts';
 import { nameOfPacks, toldLater, whyTold } from '../words/refusal-words.ts';
 import { roleTitle } from '../words/roles.ts';
 import { inSentence, list, time, words } from '../words/words.ts';
@@ -341,7 +341,9 @@ function Away({ view }: { readonly view: DealerView }) {
       title={awayTitle}
       text={awayText}
       more={
-        faces.length > 0 ? notSent({ call: whole ? callOf(view.game, faces) : faces.join(', ') }) : undefined
+        faces.length > 0
+          ? notSent({ call: whole ? callOf(view.game, faces, thrownNow(view.table)) : faces.join(', ') })
+          : undefined
       }
     />
   );
@@ -356,7 +358,7 @@ function Announced({ open, view }: { readonly open: Pick<OpenTable, 'onEntry'>; 
         if (before.kind !== 'banked' || after.kind !== 'banked') return;
         if (event.type === 'RollCalled' && 'roll' in event && 'as' in event) {
           play('call');
-          announce(callOf(game, event.roll, after.table.roll?.thrower, after.table));
+          announce(callOf(game, event.roll, thrownNow(after.table)));
         } else if (event.type === 'RollVoided' && 'freezes' in event) {
           const { call, says } = voidCallOf(game, event.reason);
           announceNow(`${call}: ${says}`);
@@ -471,7 +473,7 @@ function nextWords(view: DealerView, steps: readonly NextStep[]): Next {
   if (isPadOpen(view) && isRoll(faces, view.game.dice))
     return {
       title: said.enterCall({
-        call: inSentence(callOf(view.game, faces, view.table.roll?.thrower, view.table)),
+        call: inSentence(callOf(view.game, faces, thrownNow(view.table))),
       }),
       note: said.readBack,
       why: away,

@@ -16,7 +16,7 @@ import type { ProblemDetails } from '@dicepit/wire';
 import { signal } from '@preact/signals';
 import type { OpenTable } from '../live/table.ts';
 import { chipWorths } from '../parts/chip.tsx';
-import { callOf } from '../words/calls.ts';
+import { callOf, thrownAt } from '../words/calls.ts';
 import { roleWords } from '../words/roles.ts';
 import { inSentence, sum } from '../words/words.ts';
 import { type DealerView, itemSays, nameAt, roleRefusalText, type SheetState } from './dealer-view.ts';
@@ -75,11 +75,11 @@ const titles: {
       : commandWords.value.names.PressEntry;
   },
   StartSearch: (_, { die }) => dealerWords.value.searchFor({ die }),
-  AnswerAmendment: ({ game, table: { roll } }) =>
-    roll?.amendment === undefined
+  AnswerAmendment: ({ game, table }) =>
+    table.roll?.amendment === undefined
       ? commandWords.value.names.AnswerAmendment
       : dealerWords.value.approveAmendment({
-          call: inSentence(callOf(game, roll.amendment.roll, roll.thrower)),
+          call: inSentence(callOf(game, table.roll.amendment.roll, thrownAt(table, table.roll))),
         }),
 };
 

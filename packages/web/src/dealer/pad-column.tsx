@@ -5,7 +5,7 @@ import { Die } from '../parts/die.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { change, settings } from '../settings/settings.ts';
 import { toastRefusal } from '../shell/toasts.tsx';
-import { callOf, faceName, rollText } from '../words/calls.ts';
+import { callOf, faceName, rollText, thrownNow } from '../words/calls.ts';
 import { nameBy } from '../words/names.ts';
 import { Basis } from './dealer-parts.tsx';
 import { amendsAlone, type DealerView, sheetOpen } from './dealer-view.ts';
@@ -170,7 +170,7 @@ function Slots({ view, faces, open }: SlotsProps) {
   const [first] = faces;
   const readBack =
     left === 0
-      ? callOf(view.game, faces, view.table.roll?.thrower, view.table)
+      ? callOf(view.game, faces, thrownNow(view.table))
       : first === undefined
         ? said.keyFaces({ dice: count })
         : said.keyNext({
@@ -301,7 +301,7 @@ function TotalsPad({ view, why }: { readonly view: DealerView; readonly why: str
               pressed={entry.way === way}
               onPress={() => keyDigit(view, `${way + 1}`)}
             >
-              {callOf(view.game, roll, view.table.roll?.thrower, view.table)}
+              {callOf(view.game, roll, thrownNow(view.table))}
             </Action>
           ))}
         </div>
@@ -327,7 +327,7 @@ function TotalSlots({ view }: { readonly view: DealerView }) {
             ? asks
               ? said.whichWay
               : said.keyTheTotal
-            : callOf(view.game, roll, view.table.roll?.thrower, view.table)}
+            : callOf(view.game, roll, thrownNow(view.table))}
         </b>
         <span class="small quiet">
           {roll === undefined ? (asks ? said.waysHelp : said.totalsHelp) : said.readBack}

@@ -1,12 +1,4 @@
-import {
-  type CoursePosition,
-  callInForce,
-  courseSign,
-  type Outcome,
-  type RollCall,
-  rollInView,
-  type TableBet,
-} from '@dicepit/engine';
+import { courseSign, type Outcome, type RollCall, rollInView, type TableBet } from '@dicepit/engine';
 import { litByRoll } from '@dicepit/layout';
 import { useMemo } from 'preact/hooks';
 import { Action } from '../parts/action.tsx';
@@ -16,7 +8,7 @@ import { SeatMark } from '../parts/mark.tsx';
 import { Puck } from '../parts/puck.tsx';
 import { ClauseLink } from '../shell/clauses.tsx';
 import { toastRefusal } from '../shell/toasts.tsx';
-import { callOf, voidCallOf } from '../words/calls.ts';
+import { callOf, type Thrown, thrownAt, voidCallOf } from '../words/calls.ts';
 import { roleWords } from '../words/roles.ts';
 import { inSentence, list, sum, timeToTheSecond, words } from '../words/words.ts';
 import { Basis } from './dealer-parts.tsx';
@@ -30,9 +22,9 @@ export function Callout({ view }: { readonly view: DealerView }) {
   const said = dealerWords.value;
   const { roll, recent } = view.table;
   const [last] = recent;
-  const call = roll?.calls.at(-1) ?? last?.calls.at(-1);
-  const thrower = roll?.thrower ?? last?.thrower;
-  const number = roll?.number ?? last?.number;
+  const shown = roll !== undefined && roll.calls.length > 0 ? roll : last;
+  const call = shown?.calls.at(-1);
+  const number = shown?.number;
   if (call === undefined) return null;
   const { outcome } = call;
   const lit = roll === undefined ? [] : litByRoll(view.game, rollInView(view.rules, view.table));
@@ -41,7 +33,7 @@ export function Callout({ view }: { readonly view: DealerView }) {
       {call.read !== 'total' && <Faces outcome={outcome} />}
       <div>
         {roll === undefined && <p>{said.lastCalled}</p>}
-        <h2>{outcomeWords(view, outcome, thrower, callInForce(view.table)?.standing)}</h2>
+        <h2>{outcomeWords(view, outcome, shown && thrownAt(view.table, shown))}</h2>
         <p>
           {said.calledBy({ name: callerName(view, call), time: timeToTheSecond(call.at) })}{' '}
           <ClauseLink
@@ -64,14 +56,9 @@ export function Callout({ view }: { readonly view: DealerView }) {
 }
 
 /** What an outcome is called: the roll in words, or the word for a void one. */
-export function outcomeWords(
-  view: DealerView,
-  outcome: Outcome,
-  thrower: number | 'dealer' = 'dealer',
-  standing?: CoursePosition,
-): string {
+export function outcomeWords(view: DealerView, outcome: Outcome, thrown?: Thrown): string {
   return outcome.kind === 'total'
-    ? callOf(view.game, outcome.roll, thrower, standing)
+    ? callOf(view.game, outcome.roll, thrown)
     : voidCallOf(view.game, outcome.reason).call;
 }
 
@@ -175,7 +162,7 @@ export function AmendCard({ view }: { readonly view: DealerView }) {
   const said = dealerWords.value;
   const { roll } = view.table;
   if (roll?.amendment === undefined) return null;
-  const { amendment, thrower } = roll;
+  const { amendment } = roll;
   const approve = { type: 'AnswerAmendment', approve: true } as const;
   const reject = { type: 'AnswerAmendment', approve: false } as const;
   const stands = roll.calls.at(-1)?.outcome;
@@ -189,7 +176,7 @@ export function AmendCard({ view }: { readonly view: DealerView }) {
       <div>
         <b>
           {said.amendAsked({
-            call: inSentence(callOf(view.game, amendment.roll, thrower)),
+            call: inSentence(callOf(view.game, amendment.roll, thrownAt(view.table, roll))),
             name: callerName(view, amendment),
           })}
         </b>

@@ -1,5 +1,6 @@
 import {
   type Cents,
+  type CoursePosition,
   type Game,
   isHard,
   linesOfNotes,
@@ -11,6 +12,7 @@ import {
   paymentSteps,
   type Roll,
   type Seat,
+  standingAtRoll,
   type Table,
   type TableSettlement,
   totalOf,
@@ -50,6 +52,8 @@ export type Slip = {
   readonly roll: number;
   readonly outcome: Outcome;
   readonly thrower: number | 'dealer';
+  /** Where the table stood when it was thrown. */
+  readonly standing: CoursePosition;
   readonly calledBy: string | undefined;
   readonly lines: readonly SlipLine[];
   readonly net: Cents;
@@ -60,7 +64,7 @@ export type Slip = {
 
 /** The slip of a roll that is done, for whoever sat at the seat then; undefined where they had nothing on it. */
 export function toSlip(
-  { mine, person }: Pick<Onlooker, 'mine' | 'person'>,
+  { mine, person, table }: Pick<Onlooker, 'mine' | 'person' | 'table'>,
   roll: PastRoll,
 ): Slip | undefined {
   if (mine === undefined || person === undefined || roll.people.get(mine.seat) !== person) return undefined;
@@ -71,6 +75,7 @@ export function toSlip(
     roll: number,
     outcome,
     thrower,
+    standing: standingAtRoll(table, roll),
     calledBy: calls[0]?.by.person,
     lines,
     net: netOf(lines),
@@ -108,6 +113,8 @@ export type RollEntry = {
   /** All dice alike, where that is worth a sign of its own. */
   readonly alike: boolean;
   readonly thrower: number | 'dealer';
+  /** Where the table stood when it was thrown. */
+  readonly standing: CoursePosition;
   /** What it did to one's own bets; undefined without any. */
   readonly net: Cents | undefined;
 };
@@ -172,6 +179,7 @@ function toRollEntry(view: Onlooker, roll: PastRoll): RollEntry {
     total: faces === undefined ? undefined : totalOf(faces),
     alike: faces !== undefined && isMarked(faces),
     thrower,
+    standing: standingAtRoll(view.table, roll),
     net: toSlip(view, roll)?.net,
   };
 }
@@ -181,5 +189,7 @@ const isMarked = (roll: Roll): boolean =>
   isHard(roll) && (roll.length > 2 || ![2, 12].includes(totalOf(roll)));
 
 /** A roll of the record as it was called. */
-export const writeOutcome = (game: Game, { outcome, thrower }: RollEntry): string =>
-  outcome.kind === 'void' ? voidCallOf(game, outcome.reason).call : callOf(game, outcome.roll, thrower);
+export const writeOutcome = (game: Game, { outcome, thrower, standing }: RollEntry): string =>
+  outcome.kind === 'void'
+    ? voidCallOf(game, outcome.reason).call
+    : callOf(game, outcome.roll, { thrower, standing });

@@ -40,7 +40,7 @@ import {
 import { tableRules } from '@dicepit/games';
 import { litByRoll } from '@dicepit/layout';
 import type { AreaView, AreaViews, OthersBet } from '../felt/felt.tsx';
-import { bookCall, callOf, type VoidCall, voidCallOf } from '../words/calls.ts';
+import { bookCall, callOf, thrownNow, type VoidCall, voidCallOf } from '../words/calls.ts';
 import { tellRefusal } from '../words/refusal-words.ts';
 import { figure, sum } from '../words/words.ts';
 import { netOf, toSlipLine } from './past-rolls.ts';
@@ -345,7 +345,7 @@ function called(view: PlayerView): Status {
     return { title: call, line: says, glyph: 'stopped' };
   }
   const roll = outcome?.roll;
-  const title = roll === undefined ? said.atRest : callOf(game, roll, table.roll?.thrower, table);
+  const title = roll === undefined ? said.atRest : callOf(game, roll, thrownNow(table));
   const has = table.betting.bets.some(({ seat }) => seat === mine?.seat);
   return {
     title,

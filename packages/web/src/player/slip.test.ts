@@ -5,7 +5,8 @@ import { craps } from '../../../../examples/craps/src/pack.ts';
 import { casinoSupervisor } from '../../../games/src/testing/given-table.ts';
 import { addOwnPack } from '../../../games/src/testing/own-pack.ts';
 import { lineWords } from '../dealer/settle.ts';
-import { countStreak, countTotals, lastRolls, rollsSince, toSlip } from './past-rolls.ts';
+import { callOf } from '../words/calls.ts';
+import { countStreak, countTotals, lastRolls, rollsSince, toSlip, writeOutcome } from './past-rolls.ts';
 import { litNow, toAreaViews, voidRollNow } from './player-view.ts';
 import { atSeat } from './testing/at-seat.ts';
 
@@ -64,6 +65,24 @@ describe('a pay slip', () => {
       ],
       desk: ['20 × 2, less 1 commission, and the 20 back'],
     });
+  });
+
+  test('calls a seven out where it ended the turn, and so does the record; a come-out seven is a seven', () => {
+    addOwnPack(craps, automaticLayout(craps));
+    const { at, view } = atSeat('craps');
+    at.bets('ann', { 'pass-line': 10_00 });
+    at.takes('ann');
+    at.rolls(6, 1);
+    at.bets('ann', { 'pass-line': 10_00 });
+    at.rolls(5, 4);
+    at.rolls(5, 2);
+    const { table, game } = view();
+    expect(lastRolls(view()).map((each) => writeOutcome(game, each))).toEqual(['Seven out', 'Nine', 'Seven']);
+    const slips = table.recent.flatMap((each) => toSlip(view(), each) ?? []);
+    const calls = slips.map(({ outcome, thrower, standing }) =>
+      outcome.kind === 'total' ? callOf(game, outcome.roll, { thrower, standing }) : '',
+    );
+    expect(calls).toEqual(['Seven out', 'Nine', 'Seven']);
   });
 
   test('is nobody’s who sat down later', () => {

@@ -13,7 +13,7 @@ import { knownDisputes } from '../disputes/player/known-disputes.ts';
 import { deskNews, pitConnection } from '../live/pit.ts';
 import { announce, announceNow } from '../shell/announcer.tsx';
 import { play, playTune } from '../sound/sound.ts';
-import { callOf, voidCallOf } from '../words/calls.ts';
+import { callOf, thrownNow, voidCallOf } from '../words/calls.ts';
 import { inLanguage, toldLater } from '../words/refusal-words.ts';
 import { change, list, sum } from '../words/words.ts';
 import { type Changes, isNothing, nothing, nothingDone } from './bets.ts';
@@ -164,7 +164,7 @@ const sentences: { readonly [Type in TableEvent['type']]?: Announce<Of<Type>> } 
   },
   DiceThrown: () => ({ text: playerWords.value.told.diceOut }),
   RollCalled: ({ roll }, before, { game }) => ({
-    text: `${callOf(game, roll, before.table.roll?.thrower, before.table)}.`,
+    text: `${callOf(game, roll, thrownNow(before.table))}.`,
   }),
   RollVoided: ({ reason }, _, { game }) => {
     const { call, says } = voidCallOf(game, reason);

@@ -4,7 +4,9 @@ import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
 import { wonderDice } from '@dicepit/games/packs/wonder-dice';
 import { afterEach, describe, expect, test } from 'vitest';
 import { houseWording } from '../live/pit.ts';
-import { bookCallOf, bookVoidCallOf, callOf, voidCallOf } from './calls.ts';
+import { bookCallOf, bookVoidCallOf, callOf, type Thrown, voidCallOf } from './calls.ts';
+
+const bySeat3: Thrown = { thrower: 3, standing: { thrown: 0 } };
 
 describe('a roll is called', () => {
   test.each([
@@ -22,8 +24,8 @@ describe('a roll is called', () => {
   });
 
   test('a seven of the shooter is seven out, one of the dealer is not', () => {
-    expect(callOf(opened(snakeEyesNz), roll('6-1'), 3)).toBe('Seven out');
-    expect(callOf(opened(snakeEyesNz), roll('6-1'), 'dealer')).toBe('Seven');
+    expect(callOf(opened(snakeEyesNz), roll('6-1'), bySeat3)).toBe('Seven out');
+    expect(callOf(opened(snakeEyesNz), roll('6-1'), { ...bySeat3, thrower: 'dealer' })).toBe('Seven');
   });
 
   test('a void roll by the word of its game and the reason of its rules', () => {
@@ -48,12 +50,12 @@ describe('a house with words of its own', () => {
       },
     };
     const game = opened(snakeEyesNz);
-    expect(callOf(game, roll('6-1'), 3)).toBe('Seven out, line away');
+    expect(callOf(game, roll('6-1'), bySeat3)).toBe('Seven out, line away');
     expect(bookCallOf(game, roll('6-1'), 3)).toBe('Seven out');
-    expect(callOf(game, roll('2-1'), 3)).toBe('Three');
+    expect(callOf(game, roll('2-1'), bySeat3)).toBe('Three');
     expect(voidCallOf(game, 'die-on-die').call).toBe('As you were');
     expect(bookVoidCallOf(game, 'die-on-die').call).toBe('No roll');
-    expect(callOf(opened(doubleDice), roll('6-1'), 3)).toBe('Seven out');
+    expect(callOf(opened(doubleDice), roll('6-1'), bySeat3)).toBe('Seven out');
   });
 });
 

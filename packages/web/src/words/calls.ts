@@ -1,13 +1,17 @@
 import {
   type Called,
   type CoursePosition,
+  type CurrentRoll,
   type Game,
   type HouseWords,
   type NoRoll,
   nameOf,
+  type PastRoll,
   type Pips,
   type Roll,
   sayCall,
+  standingAtRoll,
+  type Table,
   toCalledTotal,
   voidCalled,
 } from '@dicepit/engine';
@@ -20,13 +24,24 @@ import { dice, languageSpoken, pageWords } from './words.ts';
 /** How calls are worded in the language that is spoken. */
 export const callWords = pageWords('calls', calls);
 
+/** Who threw, and where the table stood then: together they decide whether a roll is a seven out. */
+export type Thrown = { readonly thrower: number | 'dealer'; readonly standing: CoursePosition };
+
+export const thrownAt = (table: Table, roll: CurrentRoll | PastRoll): Thrown => ({
+  thrower: roll.thrower,
+  standing: standingAtRoll(table, roll),
+});
+
+/** The same of the roll under way; undefined between rolls. */
+export const thrownNow = (table: Table): Thrown | undefined => table.roll && thrownAt(table, table.roll);
+
 /** A roll as a dealer of this house calls it: `Eight, hard`, `Seven out`, or in words that the host has chosen. */
-export const callOf = (
-  game: Game,
-  roll: Roll,
-  thrower: number | 'dealer' = 'dealer',
-  standing?: CoursePosition,
-): string => sayCall(callWords.value, toCalledTotal(game, roll, thrower, standing), houseWords(game));
+export const callOf = (game: Game, roll: Roll, thrown?: Thrown): string =>
+  sayCall(
+    callWords.value,
+    toCalledTotal(game, roll, thrown?.thrower ?? 'dealer', thrown?.standing),
+    houseWords(game),
+  );
 
 /** A call that the pit has sent, in the words of the house where it has any. */
 export const spokenIn = ({ called, house }: SpokenCall): string =>

@@ -14,7 +14,7 @@ import { useState } from 'preact/hooks';
 import { Action } from '../../parts/action.tsx';
 import { Buttons } from '../../parts/buttons.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { callOf, reasonSays, voidCall } from '../../words/calls.ts';
+import { callOf, reasonSays, thrownAt, thrownNow, voidCall } from '../../words/calls.ts';
 import { nameOfPacks, tellRefusal } from '../../words/refusal-words.ts';
 import { roleTitle } from '../../words/roles.ts';
 import { inSentence, list, timeToTheSecond } from '../../words/words.ts';
@@ -33,11 +33,12 @@ export function AmendSheet({ view }: { readonly view: DealerView }) {
   const [faces, setFaces] = useState<Keyed>([]);
   const { roll } = view.table;
   const call = roll?.calls.at(-1);
+  const thrown = thrownNow(view.table);
   const { dice } = view.game;
   const was = call?.outcome.kind === 'total' ? call.outcome.roll : [];
-  const wasCalled = call === undefined ? '' : outcomeWords(view, call.outcome, roll?.thrower);
+  const wasCalled = call === undefined ? '' : outcomeWords(view, call.outcome, thrown);
   const whole = isRoll(faces, dice);
-  const finds = whole ? callOf(view.game, faces, roll?.thrower) : said.keyOther;
+  const finds = whole ? callOf(view.game, faces, thrown) : said.keyOther;
   const alone: CommandBody = { type: 'AmendEntry', faces, alone: true };
   const isAlone = whole && refusalText(view, alone) === undefined;
   const amend: CommandBody = isAlone ? alone : { type: 'AmendEntry', faces };
@@ -107,7 +108,7 @@ export function OverruleSheet({ view, roll: asked }: OverruleProps) {
   const finds = isVoid
     ? voidCall(view.game)
     : isRoll(faces, dice)
-      ? callOf(view.game, faces, target.thrower)
+      ? callOf(view.game, faces, thrownAt(view.table, target))
       : said.keyOther;
   const command: Ruling = {
     type: 'OverruleCall',
@@ -133,7 +134,7 @@ export function OverruleSheet({ view, roll: asked }: OverruleProps) {
         <div>
           <span class="small quiet">{said.whoCalled({ name: roleTitle(last.by.role) })}</span>
           <FacesShown dice={dice} faces={last.outcome.kind === 'total' ? last.outcome.roll : []} />
-          <b>{outcomeWords(view, last.outcome, target.thrower)}</b>
+          <b>{outcomeWords(view, last.outcome, thrownAt(view.table, target))}</b>
         </div>
         <Icon name="chevron" />
         <div>
@@ -191,7 +192,7 @@ function rollWords(view: DealerView, target: Target): string {
   if (!('settlements' in target)) return rollUnderWay({ roll: target.number });
   return rollDone({
     roll: target.number,
-    call: last === undefined ? '' : outcomeWords(view, last.outcome, target.thrower),
+    call: last === undefined ? '' : outcomeWords(view, last.outcome, thrownAt(view.table, target)),
   });
 }
 

@@ -109,13 +109,13 @@ export function ResultSheet({
 
 function headOf(
   view: PlayerView,
-  { roll, outcome, thrower }: Slip,
+  { roll, outcome, thrower, standing }: Slip,
 ): { readonly title: string; readonly note: string } {
   const said = playerWords.value.slip;
   const title =
     outcome.kind === 'void'
       ? voidCallOf(view.game, outcome.reason).call
-      : callOf(view.game, outcome.roll, thrower);
+      : callOf(view.game, outcome.roll, { thrower, standing });
   if (thrower === 'dealer') return { title, note: said.round({ round: `${roll}` }) };
   const who = thrower === view.mine?.seat ? said.you : nameAt(view, thrower);
   return { title, note: said.roll({ roll: `${roll}`, thrower: who }) };
