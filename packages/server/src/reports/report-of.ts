@@ -6,9 +6,24 @@ import { tellerIn } from '../pit/tellers.ts';
 import { type AtTable, followTable, type PitTable, tableKind } from '../table/pit-table.ts';
 import { calendarIn } from './calendar.ts';
 import { type DoneRolls, doneRolls } from './done-rolls.ts';
-import { reporters } from './kinds/reporters.ts';
+import { approvalsReport } from './kinds/approvals.ts';
+import { dailyReport } from './kinds/daily.ts';
+import { diceReport } from './kinds/dice.ts';
+import { exceptionsReport } from './kinds/exceptions.ts';
+import { holdReport } from './kinds/hold.ts';
+import { voidsReport } from './kinds/voids.ts';
 import { reportWordsIn } from './report-words.ts';
-import type { SeenEvent } from './reporter.ts';
+import type { Calendar, Reporter, SeenEvent } from './reporter.ts';
+
+/** How each report is made. */
+const reporters: Readonly<Record<ReportKind, (calendar: Calendar) => Reporter>> = {
+  daily: dailyReport,
+  hold: holdReport,
+  voids: voidsReport,
+  approvals: approvalsReport,
+  exceptions: exceptionsReport,
+  dice: diceReport,
+};
 
 /** The entries a report is made from, every stream in its order. */
 export type Entries = AsyncIterable<{

@@ -41,7 +41,7 @@ import {
 import { isMyThrow, nameAt, type PlayerView, toAreaViews } from './player-view.ts';
 import { playerWords } from './player-words.ts';
 import { AreaSheet } from './sheets/area-sheet.tsx';
-import { ChipsSheet } from './sheets/chips-sheet.tsx';
+import { ChipsSheet, takeGift } from './sheets/chips-sheet.tsx';
 import { ChooseSheet, OfferSheet, WordsSheet } from './sheets/dice-sheets.tsx';
 import { LeaveSheet, MenuSheet } from './sheets/menu-sheet.tsx';
 import { RecordSheet } from './sheets/record-sheet.tsx';
@@ -54,8 +54,6 @@ import { Notices, Top } from './top-bar.tsx';
 
 /** What buttons say when they cannot be pressed comes when the felt has been drawn, in milliseconds. */
 const PRELOAD_DELAY_MS = 1_000;
-
-const loadTakingGifts = () => import('./taking-gifts.ts');
 
 /** A table with a bank on the phone of somebody who plays at it, or watches. */
 export function TablePage({ open, onSit }: TablePageProps) {
@@ -73,7 +71,7 @@ export function TablePage({ open, onSit }: TablePageProps) {
     const stops = [
       listenToTable(store),
       listenForDisputes(store),
-      hearOfChips(async (given, account) => (await loadTakingGifts()).takeGift(store, given, account)),
+      hearOfChips((given, account) => takeGift(store, given, account)),
       listenToKeys(store),
       teaching(store),
       store.sending.stop,
