@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import { messagesCompiled } from './messages-compiled.ts';
 import { packsFromPit } from './packs-from-pit.ts';
-import { type BuiltPage, pageShell } from './page-shells.ts';
+import { type BuiltPage, pageShell, samples } from './page-shells.ts';
 import { tableFirst } from './table-first.ts';
 import { wireForBrowsers } from './wire-for-browsers.ts';
 
@@ -64,7 +64,8 @@ export const pageBuild = (page: BuiltPage): InlineConfig => ({
     messagesCompiled(),
     classesInPlace.plugin,
     ...(page.name === 'index' ? [tableFirst()] : []),
-    packsFromPit(),
+    // The samples of the parts are looked at without a pit.
+    ...(page.name === samples.name ? [] : [packsFromPit()]),
   ],
   // What runs beside a page is given the same small wire. What plays a game is handed its pack; what checks a trail goes by
   // rules of its own, and asks for nothing when the network has gone.

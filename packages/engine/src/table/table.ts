@@ -34,6 +34,9 @@ export const moved = (from: Account, to: Account, cents: Cents): readonly Postin
         { account: to, cents },
       ];
 
+/** Whether a table was ever open: chips have come to it, or dice have been thrown. */
+export const wasOpened = ({ rolled, ledger }: Table): boolean => rolled > 0 || ledger.size > 0;
+
 export const balanceOf = (ledger: Ledger, account: Account): Cents => ledger.get(account) ?? 0;
 
 export function posted(ledger: Ledger, postings: readonly Posting[]): Ledger {

@@ -1,10 +1,11 @@
-import { layouts } from '@dicepit/games';
+import { knownPacks } from '@dicepit/games';
 import { render } from 'preact';
 import '../look/look.css';
 import '../look/phone-page.css';
 import '../look/wide.css';
 import { keepSettings } from '../settings/settings.ts';
 import { Page } from '../shell/lobby.tsx';
+import { NeedsPacks } from '../shell/needs-packs.tsx';
 import { speak } from '../words/words.ts';
 import { FeltSample } from './felt-sample.tsx';
 import { ListsSample } from './lists-sample.tsx';
@@ -14,10 +15,12 @@ import { ShellSample, shellSamples } from './shell-sample.tsx';
 
 // Every part in every state, to be looked at while it is being made: npm run dev, then /components. It is not shipped.
 keepSettings();
+// Built by itself the page has all packs; over the pit of npm run dev they come from there, as on every page.
+const packs = knownPacks.filter(({ kind }) => kind === 'banked').map(({ id }) => id);
 const pages = [
   'parts',
   'lists',
-  ...Object.keys(layouts).map((pack) => `felt/${pack}`),
+  ...packs.map((pack) => `felt/${pack}`),
   ...shellSamples.map((name) => `shell/${name}`),
   ...momentSamples.map((name) => `moment/${name}`),
 ];
@@ -25,7 +28,8 @@ const place = document.getElementById('page');
 place?.replaceChildren();
 const draw = (): void => {
   const [part = '', which = ''] = location.hash.slice(1).split('/');
-  if (place !== null) render(<Sample part={part} which={which} />, place);
+  if (place !== null)
+    render(<NeedsPacks packs={packs}>{() => <Sample part={part} which={which} />}</NeedsPacks>, place);
 };
 addEventListener('hashchange', draw);
 // A language imports what this module has: waiting for it here would wait for this module itself.

@@ -1,5 +1,5 @@
 import type { LiveTable } from '@dicepit/client';
-import type { Cents } from '@dicepit/engine';
+import { type Cents, wasOpened } from '@dicepit/engine';
 import type { AccountLine, CageAccount } from '@dicepit/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { client, me } from '../live/pit.ts';
@@ -60,7 +60,7 @@ export function TableVisit({ table, code, watches, banked }: TableVisitProps) {
       </>
     );
   if (live.you.seat === undefined && live.kind === 'banked' && live.table.state === 'closed')
-    return live.table.rolled === 0 ? <NotOpen /> : <ClosedTable table={table} />;
+    return wasOpened(live.table) ? <ClosedTable table={table} /> : <NotOpen />;
   if (!isWatching && (live.you.seat === undefined || (state.is === 'live' && awaitsChips(live))))
     return <Later load={seats} props={{ live, code, onWatch: () => setWatching(true) }} />;
   const props: TablePageProps = { open, onSit: () => setWatching(false) };

@@ -1,4 +1,4 @@
-import { callInForce, type Pips, type Table } from '@dicepit/engine';
+import { callInForce, type Pips, type Table, wasOpened } from '@dicepit/engine';
 import { layouts } from '@dicepit/games';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { FeltGrid } from '../felt/felt.tsx';
@@ -84,7 +84,7 @@ export function TablePage({ open, onSit }: TablePageProps) {
   const view = store.view.value;
   if (view === undefined) return null;
   if (view.table.state === 'closed' && view.mine === undefined)
-    return view.table.rolled === 0 ? <NotOpen /> : <ClosedTable table={open.id} />;
+    return wasOpened(view.table) ? <ClosedTable table={open.id} /> : <NotOpen />;
   return (
     <DieFaces.Provider value={view.game.faces}>
       <Phone store={store} view={view} onSit={onSit} />

@@ -91,7 +91,7 @@ export function NotThere() {
   );
 }
 
-/** A table at which nobody has thrown yet, before it opens. */
+/** A table before it opens for the first time. */
 export function NotOpen() {
   const { notOpenTitle, notOpenText } = words.value.shell;
   return (
