@@ -1,12 +1,12 @@
 import { type Course, type CourseDefinition, examineCourse } from './course.ts';
 import { assert } from './invariant.ts';
-import { type Cents, downTo, exact, type Rounding, stakeStep, upTo } from './money.ts';
+import { areOdds, type Cents, downTo, exact, type Rounding, stakeStep, upTo } from './money.ts';
 import type { Option, OptionMeanings } from './option.ts';
 import type { Procedure } from './procedure.ts';
 import type { OptionRefusal, Refusal } from './refusal.ts';
 import type { Dice } from './roll.ts';
 import type { Fault } from './rule.ts';
-import { listWins, mayStayUp, type Wager } from './wager.ts';
+import { listOdds, listWins, mayStayUp, type Wager } from './wager.ts';
 
 /** The drawings that a face may have: a pack names one and brings none, so that nothing of it is drawn unseen. */
 export const faceDrawings = ['crown', 'anchor', 'heart', 'diamond', 'club', 'spade'] as const;
@@ -132,7 +132,9 @@ function openPack<Clause extends string, Options extends Record<string, Option<u
   const { course } = definition;
   const [fault] = faultsOfOffer({ id, dice, ...(course === undefined ? {} : { course }) }, wagers);
   assert(fault === undefined, () => fault?.reason ?? '');
-  for (const wager of wagers) steps.set(wager, stakeStep(listWins(wager)));
+  // A wager that is examined with its faults may pay at what is no odds.
+  for (const wager of wagers)
+    if (listOdds(wager).every(areOdds)) steps.set(wager, stakeStep(listWins(wager)));
   const byId = Object.fromEntries(wagers.map((wager) => [wager.id, wager]));
   const { faces } = definition;
   assert(
