@@ -21,4 +21,4 @@ export { sayStages } from './roll-grid.ts';
 export { sayRolls } from './say-rolls.ts';
 export type * from './source.ts';
 export { listClauses, weave, withoutChances } from './weave.ts';
-export { sayLine } from './words.ts';
+export { footOf, sayLine } from './words.ts';

@@ -11,6 +11,8 @@ export type Rulebook = {
   readonly name: string;
   readonly place: string;
   readonly citedAs: string;
+  /** A game of its author's own: no text of it is published. */
+  readonly isOwn: boolean;
   readonly cloth: Cloth;
   readonly notices: readonly Prose[];
   /** The table as it is posted, in front of the rules. */

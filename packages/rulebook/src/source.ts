@@ -17,6 +17,8 @@ export type Source = {
   readonly place: string;
   /** What people call the text when they cite it: `NZ`. */
   readonly citedAs: string;
+  /** A game of its author's own: no text of it is published. */
+  readonly isOwn?: boolean;
   readonly cloth: Cloth;
   readonly rows: readonly ClauseRow[];
   readonly commentary: Commentary;

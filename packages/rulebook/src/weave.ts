@@ -32,6 +32,7 @@ export function weave(source: Source, print: Print): Rulebook {
     name,
     place: byKey(words.places, id) ?? place,
     citedAs,
+    isOwn: source.isOwn ?? false,
     cloth,
     notices: commentary.notices.map(
       ({ says }, at): Prose =>

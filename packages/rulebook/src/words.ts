@@ -12,16 +12,23 @@ import type {
 } from './model.ts';
 
 /** What every book says of itself before anything else. */
-export const firstWords = ({ print: { language, words }, wagers }: Rulebook): readonly string[] => [
-  ...(language === BASE ? [] : [words.clausesQuoted, words.book.felt]),
-  words.book.ownWords,
-  words.book.drawings,
+export const firstWords = ({ print: { language, words }, isOwn, wagers }: Rulebook): readonly string[] => [
+  ...(language === BASE ? [] : [words.clausesQuoted]),
+  ...(language === BASE || isOwn ? [] : [words.book.felt]),
+  ...(isOwn ? [words.book.ownGame] : [words.book.ownWords, words.book.drawings]),
   ...(wagers.some(({ figures }) => figures !== undefined) ? [words.book.chances] : []),
 ];
 
 /** The language of what a book quotes in English, where the book itself is in another. */
 export const quotedIn = ({ language }: Print): typeof BASE | undefined =>
   language === BASE ? undefined : BASE;
+
+/** What a book says at its end: the game, and which text decides. */
+export function footOf(book: Rulebook, count: number): string {
+  const { isOwn, name, place, print } = book;
+  const said = print.words.book;
+  return (isOwn ? said.footOwnGame : said.foot)({ name, place, count });
+}
 
 /** The counts of a grid in a sentence: `1 of 36 wins, 8 of 36 lose, 27 of 36 leave it up`. */
 export const sayCounts = ({ cells, counts }: RollGrid, { words }: Print): string =>

@@ -3924,7 +3924,13 @@ export type PageWords = {
         readonly place: Figure;
         readonly count: number;
       }) => string;
+      readonly footOwnGame: (figures: {
+        readonly name: Figure;
+        readonly place: Figure;
+        readonly count: number;
+      }) => string;
       readonly ownWords: string;
+      readonly ownGame: string;
       readonly drawings: string;
       readonly chances: string;
       readonly felt: string;
@@ -4085,6 +4091,7 @@ export type PageWords = {
       readonly byNumbers: (figures: { readonly example: Figure }) => string;
       readonly policy: string;
       readonly made: string;
+      readonly madeOwnGame: string;
       readonly rules: (figures: { readonly mark: Figure }) => string;
       readonly table: string;
       readonly tableNamed: (figures: { readonly table: Figure }) => string;

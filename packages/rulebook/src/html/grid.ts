@@ -43,11 +43,14 @@ function square({ cells }: RollGrid): readonly Markup[] {
   return [...dice, ...rolls];
 }
 
-/** One roll: a win is filled and framed, a loss is struck through, what rides on is dashed. */
+/** One roll: a win is filled and framed, a loss is struck through, a push has a second frame, what rides on is dashed. */
 function cell(mark: Mark, x: number, y: number): Markup {
   const stroke = `M${x + 9} ${y + side - 3}L${x + side - 3} ${y + 9}`;
   return html`<rect class="cell ${mark}" x="${x}" y="${y}" width="${side}" height="${side}" rx="5"/>${
     mark === 'loses' && html`<path class="strike" d="${stroke}"/>`
+  }${
+    mark === 'pushes' &&
+    html`<rect class="frame" x="${x + 4}" y="${y + 4}" width="${side - 8}" height="${side - 8}" rx="3"/>`
   }`;
 }
 

@@ -1,6 +1,7 @@
 import type { Rulebook } from '../model.ts';
 import { capital } from '../roll-grid.ts';
 import { listClauses } from '../weave.ts';
+import { footOf } from '../words.ts';
 import { sprite } from './dice-html.ts';
 import { contents } from './front.ts';
 import { asWritten, html } from './markup.ts';
@@ -34,7 +35,7 @@ ${contents(book)}
 ${renderText(book)}</main>
 </div>
 <footer class="foot">
-<p>${said.foot({ name, place, count: listClauses(book).length })}</p>
+<p>${footOf(book, listClauses(book).length)}</p>
 </footer>
 </body>
 </html>

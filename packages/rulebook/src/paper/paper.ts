@@ -94,7 +94,7 @@ export const toHead = (
   book: Rulebook,
   title: (words: Print['words']['paper'], game: string) => string,
 ): Pick<Paper, 'print' | 'title' | 'subtitle' | 'foot'> => {
-  const { print, pack, choices } = book;
+  const { print, pack, choices, isOwn } = book;
   const chosen = choices.map(({ option, value }) => `${option} ${value}`).join(', ');
   return {
     print,
@@ -102,7 +102,7 @@ export const toHead = (
     subtitle: capital(book.place),
     foot: [
       chosen === '' ? pack : print.words.list.labelled({ label: pack, text: chosen }),
-      print.words.paper.made,
+      isOwn ? print.words.paper.madeOwnGame : print.words.paper.made,
     ],
   };
 };

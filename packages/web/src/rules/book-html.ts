@@ -1,6 +1,6 @@
 import { assert } from '@dicepit/engine';
 import { bankedPacks, chancesBarredAt, packIds } from '@dicepit/games';
-import { asWritten, html, listClauses, type Markup, type Rulebook, toParts } from '@dicepit/rulebook';
+import { asWritten, footOf, html, listClauses, type Markup, type Rulebook, toParts } from '@dicepit/rulebook';
 import { everyLanguage, type LanguageTag, languageName } from '@dicepit/words/languages';
 import type { PageWords } from '@dicepit/words/pages';
 import { type IconName, iconPaths } from '../parts/icon-paths.ts';
@@ -46,7 +46,7 @@ ${of === 'posted' && html`<p class="lead">${said.posted({ clause: barring.join('
 </div>
 ${asWritten(text)}</main>
 </div>
-<footer class="foot"><p>${book.print.words.book.foot({ name: book.name, place: book.place, count })}</p>${of === 'whole' && labLink(book.pack, said)}${otherLanguages(frame)}</footer>
+<footer class="foot"><p>${footOf(book, count)}</p>${of === 'whole' && labLink(book.pack, said)}${otherLanguages(frame)}</footer>
 <div id="told" class="told" role="status"></div>
 ${scriptWords(said)}
 </body>

@@ -1,5 +1,5 @@
 import { assert, type Game, roll, type Shape } from '@dicepit/engine';
-import { bankedPacks, cloths, everyCard, findPack, layouts, party } from '@dicepit/games';
+import { bankedPacks, cloths, everyCard, findPack, layouts, packs, party } from '@dicepit/games';
 import { commentaries, registers } from '@dicepit/games/texts';
 import { drawParty, type PartyView } from '@dicepit/layout';
 import { type Rulebook, type Source, weave } from '@dicepit/rulebook';
@@ -49,9 +49,10 @@ const firstExample: PartyView = {
   lastRoll: roll('3-1'),
 };
 
-function textOf(id: string): Pick<Source, 'citedAs' | 'cloth' | 'rows' | 'commentary'> {
+function textOf(id: string): Pick<Source, 'citedAs' | 'isOwn' | 'cloth' | 'rows' | 'commentary'> {
   const [facts, cloth, rows, commentary] = [findPack(id), cloths[id], registers[id], commentaries[id]];
   assert(facts !== undefined && cloth !== undefined, () => `${id} has no facts or no cloth`);
   assert(rows !== undefined && commentary !== undefined, () => `${id} has no register or no commentary`);
-  return { citedAs: facts.citedAs, cloth, rows, commentary };
+  const isOwn = !packs.some((pack) => pack.id === id);
+  return { citedAs: facts.citedAs, isOwn, cloth, rows, commentary };
 }

@@ -1,6 +1,8 @@
 import { addPack } from '@dicepit/games';
 import { toBundle } from '@dicepit/games/data';
 import { addText } from '@dicepit/games/texts';
+import { html } from '@dicepit/rulebook';
+import { loadPrint } from '@dicepit/words/page-words';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keepPack } from '../../../server/src/floor/keep-pack.ts';
 import { openWorld, type World } from '../../../server/src/http/testing/world.ts';
@@ -41,6 +43,21 @@ describe('the rulebook of a game of one’s own', () => {
     const again = await ask(at, { 'if-none-match': mine.headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
   });
+
+  test.each(['en', 'de', 'fr'] as const)(
+    'names no published text, for there is none, in %s',
+    async (lang) => {
+      const said = (await loadPrint(lang)).words.book;
+      const [mine = '', house = ''] = await Promise.all(
+        [at, '/rules/snake-eyes-nz'].map(async (path) => (await ask(`${path}?lang=${lang}`)).text()),
+      );
+      expect(mine).toContain(html`${said.ownGame}`.markup);
+      expect(mine).not.toContain(html`${said.ownWords}`.markup);
+      expect(mine).not.toContain(html`${said.drawings}`.markup);
+      expect(house).toContain(html`${said.ownWords}`.markup);
+      expect(house).not.toContain(html`${said.ownGame}`.markup);
+    },
+  );
 
   test('speaks the language that is asked for', async () => {
     for (const [asked, lang] of [

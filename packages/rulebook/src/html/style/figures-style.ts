@@ -24,6 +24,8 @@ h4 { font: 700 2.8rem/1.1 var(--sign); margin-bottom: 16px; }
 .cell.wins { fill: var(--winlight); stroke: var(--text); stroke-opacity: 1; stroke-width: 2; }
 .cell.loses { fill: var(--raised); stroke-opacity: 1; }
 .cell.moves { stroke-opacity: 1; stroke-dasharray: 3 3; }
+.cell.pushes { stroke-opacity: 1; }
+.frame { fill: none; stroke: var(--edge); stroke-width: 1; }
 .strike { stroke: var(--edge); stroke-width: 1.2; fill: none; }
 .bar.wins { fill: var(--winlight); stroke: var(--text); stroke-width: 1.5; }
 .bar.loses { fill: url(#hatch); stroke: var(--edge); }
