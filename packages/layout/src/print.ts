@@ -1,4 +1,12 @@
-import { type Area, type Lettering, listPrices, type Price, type Roll, type Wager } from '@dicepit/engine';
+import {
+  type Area,
+  type Lettering,
+  listPrices,
+  type Pips,
+  type Price,
+  type Roll,
+  type Wager,
+} from '@dicepit/engine';
 import { oddsOnTotal, paysMoreThanEven, printedRolls } from './plate.ts';
 
 /** What is printed on an area, for a screen that sets it in type of its own. */
@@ -12,6 +20,8 @@ export type AreaPrint = {
   /** Every price of the wager, lowest first. */
   readonly odds: readonly Price[];
   readonly dice: readonly Roll[];
+  /** The faces of the dice that stand at both sides of the name. */
+  readonly faces: readonly Pips[];
   /** The totals that win; `more` says that one pays more than 1 to 1. */
   readonly totals: readonly { readonly total: number; readonly odds: Price; readonly more: boolean }[];
 };
@@ -31,6 +41,7 @@ export function toAreaPrint(wager: Wager, { lettering }: Area): AreaPrint {
     notes: [...others.map(({ text }) => text), ...lettering.flatMap((each) => notesIn(each))],
     odds: listPrices(wager),
     dice: lettering.flatMap((each) => diceIn(each, wager)),
+    faces: lettering.flatMap((each) => (each.kind === 'name' ? (each.between ?? []) : [])),
     totals: lettering.flatMap((each) => totalsIn(each)).map((total) => paidOn(wager, total)),
   };
 }

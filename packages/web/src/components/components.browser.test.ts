@@ -8,6 +8,7 @@ import { samples } from '../../page-shells.ts';
 import { violationsOf } from '../testing/axe.ts';
 import { aBrowser, executablePath, withoutBrowser } from '../testing/browser.ts';
 import { aFolder } from '../testing/casino.ts';
+import { textFaultsOf } from '../testing/text-faults.ts';
 
 /**
  * Every part in every state and theme, held to what it looked like. Pixels differ between machines by their letters and
@@ -98,10 +99,34 @@ describe.skipIf(executablePath === undefined)(`the parts as they look${withoutBr
     },
   );
 
+  test.each([320, 390, 768])(
+    'on every felt, chips with their figure, the puck and lettering are whole on every area, %i wide',
+    async (width) => {
+      const page = await (await browser.newContext({ viewport: { width, height: 844 } })).newPage();
+      const faults: string[] = [];
+      const counts: { readonly name: string; readonly chips: number; readonly areas: number }[] = [];
+      await page.goto(`${server.resolvedUrls?.local[0]}components.html`);
+      await page.locator('nav a').first().waitFor();
+      for (const name of pages.filter((each) => /^#(felt|full)\//.test(each))) {
+        await open(page, name);
+        const { areas, chips, cut } = await page.evaluate(cutOnAreas);
+        expect(areas).toBeGreaterThan(5);
+        if (name.startsWith('#full/')) counts.push({ name, chips, areas });
+        faults.push(...[...cut, ...(await textFaultsOf(page))].map((fault) => `${name}: ${fault}`));
+      }
+      expect(faults).toEqual([]);
+      expect(counts.filter(({ chips, areas }) => chips !== areas)).toEqual([]);
+      await open(page, '#full/crown-and-anchor');
+      expect(await page.locator('[data-part=name] [data-part=die] path').count()).toBe(6);
+      await page.context().close();
+    },
+  );
+
   test('the parts, the felt of every pack and everything a shell can say are listed', () => {
     expect(pages.slice(0, 2)).toEqual(['#parts', '#lists']);
+    const examples = ['craps', 'crown-and-anchor', 'sic-bo'];
     expect(pages.filter((name) => name.startsWith('#felt/'))).toEqual(
-      Object.keys(layouts).map((pack) => `#felt/${pack}`),
+      [...Object.keys(layouts), ...examples].map((pack) => `#felt/${pack}`),
     );
     expect(pages.filter((name) => name.startsWith('#moment/'))).toHaveLength(5);
     expect(pages.filter((name) => name.startsWith('#shell/')).length).toBeGreaterThan(10);
@@ -157,6 +182,32 @@ async function open(page: Page, name: string): Promise<void> {
   await page.locator(`[data-sample="${sample}"] > *`).first().waitFor({ state: 'attached' });
   // An open sheet takes the focus, and a ring is no part of how it looks.
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+}
+
+/** Runs in the page: how many areas and chips there are, and what on an area is cut by its edges or by another such thing. */
+function cutOnAreas(): {
+  readonly areas: number;
+  readonly chips: number;
+  readonly cut: readonly string[];
+} {
+  const areas = [...document.querySelectorAll('[data-part=area]')];
+  const cut = areas.flatMap((area) => {
+    const within = area.getBoundingClientRect();
+    const things = [
+      ...area.querySelectorAll('[data-part=stack], [data-part=stack] [data-part=figure], [data-part=puck]'),
+    ];
+    return things.flatMap((thing) => {
+      const { left, right, top, bottom, width } = thing.getBoundingClientRect();
+      const isWhole =
+        width > 4 &&
+        left >= within.left - 0.5 &&
+        right <= within.right + 0.5 &&
+        top >= within.top - 0.5 &&
+        bottom <= within.bottom + 0.5;
+      return isWhole ? [] : [`${area.getAttribute('data-wager')}: ${thing.getAttribute('data-part')} is cut`];
+    });
+  });
+  return { areas: areas.length, chips: document.querySelectorAll('[data-part=stack]').length, cut };
 }
 
 /** Runs in the page: what is pressed, and is less high than a finger needs. */

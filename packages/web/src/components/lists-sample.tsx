@@ -1,3 +1,4 @@
+import { packs } from '@dicepit/games';
 import { Action } from '../parts/action.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { MenuItem, MenuLink, MenuList } from '../parts/menu-list.tsx';
@@ -8,6 +9,7 @@ import { Page } from '../shell/lobby.tsx';
 import { Sample } from './sample.tsx';
 
 const nothing = (): void => undefined;
+const [pack] = packs;
 const LONG_NAME = 'Maximiliane-Charlotte Featherstonehaugh';
 
 /** What stands one under another in sheets and on pages of staff: panels, lists, lines and tables. */
@@ -31,7 +33,7 @@ export const ListsSample = () => (
               View
             </Action>
           </PanelCard>
-          <PanelCard pack="snake-eyes-nz" name="Table 1" notes={['Open, 4 seats']}>
+          <PanelCard pack={pack.id} name="Table 1" notes={['Open, 4 seats']}>
             {null}
           </PanelCard>
         </ul>

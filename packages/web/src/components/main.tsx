@@ -7,7 +7,7 @@ import { keepSettings } from '../settings/settings.ts';
 import { Page } from '../shell/lobby.tsx';
 import { NeedsPacks } from '../shell/needs-packs.tsx';
 import { speak } from '../words/words.ts';
-import { FeltSample } from './felt-sample.tsx';
+import { examples, FeltSample } from './felt-sample.tsx';
 import { ListsSample } from './lists-sample.tsx';
 import { MomentSample, momentSamples } from './moments-sample.tsx';
 import { PartsSample } from './parts-sample.tsx';
@@ -20,7 +20,7 @@ const packs = knownPacks.filter(({ kind }) => kind === 'banked').map(({ id }) =>
 const pages = [
   'parts',
   'lists',
-  ...packs.map((pack) => `felt/${pack}`),
+  ...[...packs, ...Object.keys(examples)].flatMap((pack) => [`felt/${pack}`, `full/${pack}`]),
   ...shellSamples.map((name) => `shell/${name}`),
   ...momentSamples.map((name) => `moment/${name}`),
 ];
@@ -39,8 +39,9 @@ function Sample({ part, which }: { readonly part: string; readonly which: string
   if (part === 'parts') return <PartsSample />;
   if (part === 'lists') return <ListsSample />;
   if (part === 'moment') return <MomentSample which={which} />;
-  if (part !== 'felt' && part !== 'shell') return <Contents />;
-  return part === 'felt' ? <FeltSample pack={which} /> : <ShellSample which={which} />;
+  if (part === 'shell') return <ShellSample which={which} />;
+  if (part !== 'felt' && part !== 'full') return <Contents />;
+  return <FeltSample pack={which} isFull={part === 'full'} />;
 }
 
 /** What there is to look at, as links. */

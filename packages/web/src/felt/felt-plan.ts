@@ -1,10 +1,12 @@
-import type { Box, Game, Layout } from '@dicepit/engine';
+import type { Box, Game, Layout, Pips } from '@dicepit/engine';
 import { type AreaPrint, placeAreas, toAreaPrint } from '@dicepit/layout';
 
 /** Where an area stands on the grid of its felt, in lines that count from 1 as CSS counts them. */
 export type Cell = {
   readonly wager: string;
   readonly print: AreaPrint;
+  /** The face that it is a bet on, where faces are pictures. */
+  readonly picture?: Pips;
   readonly columns: Span;
   readonly rows: Span;
   /** Whether it begins a new group: the line above it is a wide one. */
@@ -47,8 +49,16 @@ export function planOf(game: Game, layout: Layout): Plan {
     .flatMap(({ wager: id, at, area }): readonly Cell[] => {
       const wager = game.wagers[id];
       if (wager === undefined) return [];
+      const print = toAreaPrint(wager, area);
+      const [picture] = game.faces === undefined ? [] : print.faces;
       return [
-        { wager: id, print: toAreaPrint(wager, area), ...placed(at, across, down), cut: isCut(at, ends) },
+        {
+          wager: id,
+          print,
+          ...(picture === undefined ? {} : { picture }),
+          ...placed(at, across, down),
+          cut: isCut(at, ends),
+        },
       ];
     });
   return { columns: widthsOf(across), rows: widthsOf(down), cells };

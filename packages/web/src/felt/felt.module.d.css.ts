@@ -19,6 +19,7 @@ export declare const one: string;
 export declare const other: string;
 export declare const pair: string;
 export declare const rest: string;
+export declare const slim: string;
 export declare const tag: string;
 export declare const third: string;
 export declare const totals: string;

@@ -214,7 +214,15 @@ function Area({ cell, shown, isStop, acts }: AreaProps) {
 const shapeOf = ({ cut, share, low, flat }: Cell): string =>
   [
     css.area,
-    share < 0.3 ? css.narrow : share < 0.4 ? css.third : share > 0.6 ? css.broad : '',
+    share < 0.3
+      ? share < 0.2
+        ? `${css.narrow} ${css.slim}`
+        : css.narrow
+      : share < 0.4
+        ? css.third
+        : share > 0.6
+          ? css.broad
+          : '',
     low ? css.low : flat ? css.flat : '',
     cut ? css.cut : '',
   ].join(' ');
@@ -247,7 +255,7 @@ type FaceProps = Pick<AreaProps, 'cell' | 'shown'> & { readonly said: Words['fel
 
 /** What stands on an area: its name and odds, and beside or under them the marks and one's own chips. */
 function AreaFace({ cell, shown, said }: FaceProps) {
-  const { print, share } = cell;
+  const { print, picture, share } = cell;
   const { own, asking, lit = false, locked, closed } = shown;
   const [roll] = print.dice;
   const [note] = print.notes;
@@ -263,6 +271,7 @@ function AreaFace({ cell, shown, said }: FaceProps) {
         data-part="name"
         lang="en"
       >
+        {picture !== undefined && <Die pips={picture} />}
         {print.name}
       </span>{' '}
       {print.totals.length > 0 && <Totals totals={print.totals} />}{' '}

@@ -8,6 +8,7 @@ export declare const isFull: string;
 export declare const isNewest: string;
 export declare const label: string;
 export declare const notice: string;
+export declare const pictured: string;
 export declare const strip: string;
 export declare const text: string;
 export declare const total: string;

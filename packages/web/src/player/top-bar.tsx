@@ -139,7 +139,11 @@ function Strip({ view, onOpen }: { readonly view: PlayerView; readonly onOpen: (
       {rolls.map((roll, index) => (
         <span
           key={roll.number}
-          class={index === 0 ? `${css.total} ${css.isNewest}` : css.total}
+          class={[
+            css.total,
+            index === 0 ? css.isNewest : '',
+            view.game.faces === undefined ? '' : css.pictured,
+          ].join(' ')}
           aria-hidden="true"
         >
           {view.game.faces === undefined || roll.outcome.kind === 'void' ? (

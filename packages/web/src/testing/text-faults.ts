@@ -104,7 +104,7 @@ function find(): readonly string[] {
     look(text, parent, [...range.getClientRects()], 0.22);
   }
   for (const drawn of root.querySelectorAll<HTMLElement>(
-    '[data-part=stack], [data-part=mark], [data-part=tag], [data-part=area] [data-part=die]',
+    '[data-part=stack], [data-part=mark], [data-part=tag], [data-part=area] :is([data-part=die], [data-part=puck])',
   )) {
     if (!isHidden(drawn))
       look(
