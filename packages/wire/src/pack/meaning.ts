@@ -96,7 +96,9 @@ function readWager(
   { index, dice }: { readonly index: number; readonly dice: Dice },
 ): ReadWager {
   // Odds that come from an option are odds, whichever they are.
-  const definition = as<WagerDefinition<string, string>>(fromPlain(withoutParts(plain), dice));
+  const definition = as<WagerDefinition<string, string>>(
+    fromPlain(partsIn(plain).length === 0 ? plain : withoutParts(plain), dice),
+  );
   return { index, when: Object.entries(when), plain, definition, ...examineWager(definition) };
 }
 
@@ -167,11 +169,33 @@ function faultsOfNames({ json, part, wagerIds }: Sound): readonly Problem[] {
 }
 
 function wagersNamedIn(plain: Plain | undefined, place: string): readonly (readonly [string, string])[] {
-  if (typeof plain !== 'object' || plain === null) return [];
-  return Object.entries(plain).flatMap(([key, each]): readonly (readonly [string, string])[] => {
-    const at = Array.isArray(plain) ? `${place}[${key}]` : `${place}.${key}`;
-    return key === 'wager' && typeof each === 'string' ? [[at, each]] : wagersNamedIn(each, at);
+  const found: (readonly [string, string])[] = [];
+  visit(plain, [place], ({ wager }, path) => {
+    if (typeof wager === 'string') found.push([formatPlace([...path, 'wager']), wager]);
   });
+  return found;
+}
+
+/**
+ * Comes by every object and list in a value, each with its path, which is read at once or copied: a pack has ten thousand
+ * of them, and few are worth a place in words.
+ */
+function visit(
+  value: unknown,
+  path: (string | number)[],
+  see: (fields: Readonly<Record<string, unknown>>, path: readonly (string | number)[]) => void,
+): void {
+  if (typeof value !== 'object' || value === null) return;
+  const fields = as<Readonly<Record<string, unknown>>>(value);
+  see(fields, path);
+  const isList = Array.isArray(value);
+  for (const key of Object.keys(fields)) {
+    const each = fields[key];
+    if (typeof each !== 'object') continue;
+    path.push(isList ? Number(key) : key);
+    visit(each, path, see);
+    path.pop();
+  }
 }
 
 /** Options that the felt or the rulebook names and nobody has, and choices that they have no words for. */
@@ -212,24 +236,21 @@ function faultsOfChoices(
 }
 
 /** Sets that say something of rolls that the dice do not have. */
-const badSetsIn = ({ game, course, wagers }: Partial<PackData>, dice: Dice): readonly Problem[] =>
-  [...setsIn(game, 'game'), ...setsIn(course, 'course'), ...setsIn(as<Plain>(wagers ?? null), 'wagers')]
-    .filter(([, hex]) => isHex(hex) && RollSet.fromHex(dice, hex) === undefined)
-    .map(([place]) => ({ place, message: `this is no set of rolls of ${dice} dice` }));
+function badSetsIn({ game, course, wagers }: Partial<PackData>, dice: Dice): readonly Problem[] {
+  const found: Problem[] = [];
+  for (const [part, value] of Object.entries({ game, course, wagers }))
+    visit(value, [part], (fields, path) => {
+      const { set: hex } = fields;
+      if (typeof hex !== 'string' || Object.keys(fields).length > 1) return;
+      if (isHex(hex) && RollSet.fromHex(dice, hex) === undefined)
+        found.push({ place: formatPlace(path), message: `this is no set of rolls of ${dice} dice` });
+    });
+  return found;
+}
 
 /** What is no figure at all is a fault of form. */
 const isHex = (text: string): boolean => /^[0-9a-f]{1,54}$/.test(text);
 
-function setsIn(plain: Plain | undefined, place: string): readonly (readonly [place: string, hex: string])[] {
-  if (typeof plain !== 'object' || plain === null) return [];
-  const entries = Object.entries(plain);
-  const [first] = entries;
-  if (entries.length === 1 && first?.[0] === 'set' && typeof first[1] === 'string')
-    return [[place, first[1]]];
-  return entries.flatMap(([key, each]) =>
-    setsIn(each, Array.isArray(plain) ? `${place}[${key}]` : `${place}.${key}`),
-  );
-}
 
 /** What is wrong with the stages of the table, and a turn that no roll ends. */
 function faultsOfTurns({ part, course, badSets }: Sound): readonly Problem[] {
@@ -298,10 +319,11 @@ function faultsOfWager({ json, isSound }: Sound, wager: ReadWager): readonly Pro
 }
 
 function partsIn(plain: Plain | undefined): readonly { readonly option: string; readonly part: number }[] {
-  if (typeof plain !== 'object' || plain === null) return [];
-  const { option, part } = Object.fromEntries(Object.entries(plain));
-  if (typeof option === 'string' && typeof part === 'number') return [{ option, part }];
-  return Object.values(plain).flatMap(partsIn);
+  const found: { readonly option: string; readonly part: number }[] = [];
+  visit(plain, [], ({ option, part }) => {
+    if (typeof option === 'string' && typeof part === 'number') found.push({ option, part });
+  });
+  return found;
 }
 
 /** Odds that a felt letters on a roll that does not win them, whichever wager of that id is offered. */

@@ -663,12 +663,15 @@ function listCitations(form: unknown, data: unknown, path: Path): readonly Citat
   }
   if (typeof data !== 'object' || data === null) return [];
   if (form instanceof z.ZodArray)
-    return Array.isArray(data)
+    return Array.isArray(data) && hasCitations(form.element)
       ? data.flatMap((each, index) => listCitations(form.element, each, [...path, index]))
       : [];
   const formOf = (key: string): unknown =>
     form instanceof z.ZodObject ? form.shape[key] : form instanceof z.ZodRecord ? form.valueType : undefined;
-  return Object.entries(data).flatMap(([key, each]) => listCitations(formOf(key), each, [...path, key]));
+  return Object.entries(data).flatMap(([key, each]) => {
+    const within = formOf(key);
+    return hasCitations(within) ? listCitations(within, each, [...path, key]) : [];
+  });
 }
 
 /** Whether a clause may stand anywhere in a form: most of a pack has none, and is not looked through. */
