@@ -28,6 +28,7 @@ import { SeatMark } from '../parts/mark.tsx';
 import { announce, announceNow } from '../shell/announcer.tsx';
 import { Banner, Connection, Fault, PausedPit } from '../shell/banners.tsx';
 import { NotAllowed, NotThere } from '../shell/cards.tsx';
+import { PackHere } from '../shell/clauses.tsx';
 import { Refused } from '../shell/refused.tsx';
 import { TimeLeft, waitingAt, waitsOf } from '../shell/time-left.tsx';
 import { toastRefusal } from '../shell/toasts.tsx';
@@ -106,21 +107,23 @@ export function BankedDesk({ open, live, presented }: BankedDeskProps) {
   const shown = told?.kind === 'banked' ? { ...view, table: told.table } : view;
   const refused = refusedWith.value;
   return (
-    <DieFaces.Provider value={game.faces}>
-      <Announced open={presented ?? open} view={shown} />
-      <DeskView view={shown} actual={view} />
-      <Connection state={state} onRetry={() => open.followed.retryNow()} />
-      <Sheets view={view} />
-      {refused !== undefined && (
-        <Refused
-          problem={refused.problem}
-          {...(refused.after === undefined ? {} : { after: refused.after })}
-          onClose={() => {
-            refusedWith.value = undefined;
-          }}
-        />
-      )}
-    </DieFaces.Provider>
+    <PackHere.Provider value={game.pack}>
+      <DieFaces.Provider value={game.faces}>
+        <Announced open={presented ?? open} view={shown} />
+        <DeskView view={shown} actual={view} />
+        <Connection state={state} onRetry={() => open.followed.retryNow()} />
+        <Sheets view={view} />
+        {refused !== undefined && (
+          <Refused
+            problem={refused.problem}
+            {...(refused.after === undefined ? {} : { after: refused.after })}
+            onClose={() => {
+              refusedWith.value = undefined;
+            }}
+          />
+        )}
+      </DieFaces.Provider>
+    </PackHere.Provider>
   );
 }
 

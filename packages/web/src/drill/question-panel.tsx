@@ -15,7 +15,7 @@ import { announce } from '../shell/announcer.tsx';
 import { ClauseLink } from '../shell/clauses.tsx';
 import * as css from './drill.module.css';
 import { SceneView } from './drill-scene.tsx';
-import { type DrillView, enter, goOn, stop, submitAnswers, watchTime } from './drill-store.ts';
+import { choice, type DrillView, enter, goOn, stop, submitAnswers, watchTime } from './drill-store.ts';
 import {
   becauseWords,
   betWords,
@@ -289,7 +289,7 @@ function MarkView({ part: { ask, right }, scene }: { readonly part: MarkPart; re
         <b>{right ? said.right : said.wrong}.</b>{' '}
         {!right && !asksClause && `${said.was({ answer: keyWords(ask, scene) })}. `}
         {because !== '' && `${because}. `}
-        <ClauseLink clause={clauseOf(ask)} />
+        <ClauseLink clause={clauseOf(ask)} pack={choice.value.pack} />
       </span>
     </p>
   );

@@ -234,7 +234,7 @@ function ApprovalQuestion({ draft, onChange, missing }: QuestionsProps & Missing
       <h2 id={id}>{said.title}</h2>
       <Form>
         <p class="quiet small">
-          {said.note} <ClauseLink clause={clause} />
+          {said.note} <ClauseLink clause={clause} pack={draft.pack} />
         </p>
         <div class={css.approval}>
           {approvalFields.map((field) => (

@@ -174,12 +174,12 @@ function Bound({ pack }: { readonly pack: string }) {
     <p class="quiet small">
       {total !== undefined && (
         <>
-          {said.boundTotal} <ClauseLink clause={total} />{' '}
+          {said.boundTotal} <ClauseLink clause={total} pack={pack} />{' '}
         </>
       )}
       {voided !== undefined && (
         <>
-          {said.boundVoid} <ClauseLink clause={voided} />
+          {said.boundVoid} <ClauseLink clause={voided} pack={pack} />
         </>
       )}
     </p>

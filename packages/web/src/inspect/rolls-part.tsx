@@ -6,7 +6,7 @@ import { Die } from '../parts/die.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Panel, PanelEmpty } from '../parts/panel.tsx';
 import { ResultLine } from '../parts/result-line.tsx';
-import { ClauseLink } from '../shell/clauses.tsx';
+import { ClauseLink, PackHere } from '../shell/clauses.tsx';
 import { bookCallOf, bookVoidCallOf, rollText } from '../words/calls.ts';
 import { nameOfPacks, tellSettlement } from '../words/refusal-words.ts';
 import { roleTitle } from '../words/roles.ts';
@@ -43,7 +43,11 @@ function Sheet({ table, roll }: { readonly table: string; readonly roll: string 
     <>
       <RollBar table={table} roll={Number(roll)} of={of} />
       <Answered answer={answer} again={again}>
-        {(sheet) => <Parts sheet={sheet} />}
+        {(sheet) => (
+          <PackHere.Provider value={sheet.pack}>
+            <Parts sheet={sheet} />
+          </PackHere.Provider>
+        )}
       </Answered>
     </>
   );

@@ -1,5 +1,6 @@
 import { writeClause } from '@dicepit/games';
 import type { TimelineLine } from '@dicepit/wire';
+import { pit } from '../live/pit.ts';
 import { ClauseLink } from '../shell/clauses.tsx';
 import { inLanguage } from '../words/refusal-words.ts';
 import { roleTitle } from '../words/roles.ts';
@@ -57,7 +58,7 @@ function Line({ line, plain }: { readonly line: TimelineLine; readonly plain: bo
       <p class={css.says} data-part="says">
         {says}
       </p>
-      <span class={css.cl}>{clause !== undefined && <Cited clause={clause} />}</span>
+      <span class={css.cl}>{clause !== undefined && <Cited clause={clause} pack={packAt(table)} />}</span>
       <span class={css.by}>
         {plain ? (
           name
@@ -81,10 +82,14 @@ function Line({ line, plain }: { readonly line: TimelineLine; readonly plain: bo
 }
 
 /** A clause of a rulebook; a policy of the house stands in none, and goes by its name. */
-export function Cited({ clause }: { readonly clause: string }) {
+export function Cited({ clause, pack }: { readonly clause: string; readonly pack?: string | undefined }) {
   return clause.startsWith('policy/') || !clause.includes('/') ? (
     <span class="quiet small">{inLanguage(clause, writeClause(clause))}</span>
   ) : (
-    <ClauseLink clause={clause} />
+    <ClauseLink clause={clause} pack={pack} />
   );
 }
+
+/** The pack of a table that is still open; the books of others are found by their clauses. */
+const packAt = (table: string | undefined): string | undefined =>
+  pit.value?.tables.find((each) => each.table === table)?.pack;

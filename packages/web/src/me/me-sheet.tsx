@@ -146,7 +146,7 @@ function Record({ open }: { readonly open: OpenTable }) {
   if (barred !== undefined)
     return (
       <p class="quiet">
-        {said.overTimeBarred} <ClauseLink clause={barred} />
+        {said.overTimeBarred} <ClauseLink clause={barred} pack={live.pack} />
       </p>
     );
   if (changes === undefined) return null;

@@ -12,6 +12,7 @@ import * as phone from '../parts/phone.module.css';
 import { nameOfKey, settings } from '../settings/settings.ts';
 import { Fault, PausedPit } from '../shell/banners.tsx';
 import { NotOpen } from '../shell/cards.tsx';
+import { PackHere } from '../shell/clauses.tsx';
 import { Later } from '../shell/later.tsx';
 import { rollIn } from '../shell/place.ts';
 import { CalledDice, Flight, FullSet, MomentOver, SnakeEyes } from '../throw/flight.tsx';
@@ -86,9 +87,11 @@ export function TablePage({ open, onSit }: TablePageProps) {
   if (view.table.state === 'closed' && view.mine === undefined)
     return wasOpened(view.table) ? <ClosedTable table={open.id} /> : <NotOpen />;
   return (
-    <DieFaces.Provider value={view.game.faces}>
-      <Phone store={store} view={view} onSit={onSit} />
-    </DieFaces.Provider>
+    <PackHere.Provider value={view.game.pack}>
+      <DieFaces.Provider value={view.game.faces}>
+        <Phone store={store} view={view} onSit={onSit} />
+      </DieFaces.Provider>
+    </PackHere.Provider>
   );
 }
 

@@ -1,5 +1,8 @@
+import { snakeEyesNz } from '@dicepit/games/packs/snake-eyes-nz';
+import { automaticLayout } from '@dicepit/layout';
 import type { PitFacts } from '@dicepit/wire';
 import { describe, expect, test } from 'vitest';
+import { addOwnPack } from '../../../games/src/testing/own-pack.ts';
 import { addressOfClause, chancesBarredFor } from './clauses.tsx';
 
 test.each([
@@ -12,8 +15,19 @@ test.each([
   expect(addressOfClause(clause)).toEqual({ href, written });
 });
 
+test('a clause is in the rulebook of the pack it is cited in, where that has its prefix', () => {
+  const own = 'snake-eyes-nz@0123456789ab';
+  addOwnPack({ ...snakeEyesNz, id: own }, automaticLayout(snakeEyesNz));
+  const addressIn = (clause: string, pack?: string) => addressOfClause(clause, { pack }).href;
+  expect(addressIn('nz/4.9', own)).toBe('./rules/snake-eyes-nz%400123456789ab#nz/4.9');
+  expect(addressIn('nz/4.9', 'snake-eyes-nz')).toBe('./rules/snake-eyes-nz#nz/4.9');
+  expect(addressIn('nz/4.9', 'double-dice')).toBe('./rules/snake-eyes-nz#nz/4.9');
+  expect(addressIn('nz/4.9', 'gone@0123456789ab')).toBe('./rules/snake-eyes-nz#nz/4.9');
+  expect(addressIn('nz/4.9')).toBe('./rules/snake-eyes-nz#nz/4.9');
+});
+
 test('whoever comes from a roll brings it along', () => {
-  expect(addressOfClause('nz/4.9', { table: 'nz-1', roll: 118 }).href).toBe(
+  expect(addressOfClause('nz/4.9', { from: { table: 'nz-1', roll: 118 } }).href).toBe(
     './rules/snake-eyes-nz?table=nz-1&roll=118#nz/4.9',
   );
 });

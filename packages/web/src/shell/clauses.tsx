@@ -1,11 +1,19 @@
 import { chancesBarredAt, knownPacks, writeClause } from '@dicepit/games';
 import type { Me, PitFacts } from '@dicepit/wire';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import { words } from '../words/words.ts';
 import { type RollPlace, toRules } from './place.ts';
 
+/** The pack of the table, roll or case that is shown: a citation in it is one of its own rulebook, whose prefix another may share. */
+export const PackHere = createContext<string | undefined>(undefined);
+
+type ClauseLinkProps = { readonly clause: string; readonly from?: RollPlace; readonly pack?: string | undefined };
+
 /** A clause as it is written beside a payment, leading to its place in the rulebook. */
-export function ClauseLink({ clause, from }: { readonly clause: string; readonly from?: RollPlace }) {
-  const { href, written } = addressOfClause(clause, from);
+export function ClauseLink({ clause, from, pack }: ClauseLinkProps) {
+  const here = useContext(PackHere);
+  const { href, written } = addressOfClause(clause, { from, pack: pack ?? here });
   return (
     <a class="cl" href={href} aria-label={words.value.common.clause({ clause: written })}>
       {written}
@@ -15,17 +23,17 @@ export function ClauseLink({ clause, from }: { readonly clause: string; readonly
 
 /**
  * Where a clause stands in the rulebook, whose anchors are the citations themselves, and how a person reads it. Whoever
- * comes from a roll finds there what that roll did, and the way back.
+ * comes from a roll finds there what that roll did, and the way back. A clause with the prefix of the pack it is cited in
+ * is that pack's, and of any other the first that is known.
  */
 export function addressOfClause(
   clause: string,
-  from?: RollPlace,
+  { from, pack }: { readonly from?: RollPlace | undefined; readonly pack?: string | undefined } = {},
 ): { readonly href: string; readonly written: string } {
   const [prefix = ''] = clause.split('/');
-  return {
-    href: toRules(knownPacks.find((each) => each.prefix === prefix)?.id ?? prefix, clause, from),
-    written: writeClause(clause),
-  };
+  const withPrefix = knownPacks.filter((each) => each.prefix === prefix).map(({ id }) => id);
+  const book = pack !== undefined && withPrefix.includes(pack) ? pack : withPrefix[0];
+  return { href: toRules(book ?? prefix, clause, from), written: writeClause(clause) };
 }
 
 export const toLab = './lab';

@@ -12,7 +12,7 @@ import { Segments, Setting, Tick } from '../../parts/field.tsx';
 import { Form, Pair } from '../../parts/form.tsx';
 import { Panel, PanelEmpty } from '../../parts/panel.tsx';
 import { Writing } from '../../parts/writing.tsx';
-import { ClauseLink } from '../../shell/clauses.tsx';
+import { ClauseLink, PackHere } from '../../shell/clauses.tsx';
 import { packName } from '../../words/pack-name.ts';
 import { dayAndTime, sum } from '../../words/words.ts';
 import { stateOf, tookOverAt } from '../conduct-dry-run.ts';
@@ -24,35 +24,39 @@ export function IncidentPage({ facts, incident }: OnIncident) {
   const said = conductWords.value;
   const { kind, person, table, words, clause, by, at, detention, closed, pack } = incident;
   return (
-    <article class={css.page} data-pack={pack}>
-      <header class={`panel ${css.head}`} data-part="case-head">
-        <h2>{said.kinds[kind]}</h2>
-        <p>
-          {said.who({ name: nameIn(facts, person), table: titleOf(table) })} <ClauseLink clause={clause} />
-        </p>
-        <p class={css.pills}>
-          <span class="pill">{said.states[stateOf(incident)]}</span>
-        </p>
-        <blockquote>{words}</blockquote>
-        <p class="quiet small">{said.reportedBy({ time: dayAndTime(at), name: nameIn(facts, by.person) })}</p>
-      </header>
-      <Finding facts={facts} incident={incident} />
-      {detention !== undefined && <Detention facts={facts} incident={incident} detention={detention} />}
-      {kind === 'device' && <Measures facts={facts} incident={incident} />}
-      {closed === undefined ? (
-        <Closing facts={facts} incident={incident} />
-      ) : (
-        <section class="panel" aria-labelledby="incident-closed">
-          <h2 class="h2" id="incident-closed">
-            {said.states.closed}
-          </h2>
-          <blockquote>{closed.words}</blockquote>
-          <p class="quiet small">
-            {said.close.by({ name: nameIn(facts, closed.by.person), time: dayAndTime(closed.at) })}
+    <PackHere.Provider value={pack}>
+      <article class={css.page} data-pack={pack}>
+        <header class={`panel ${css.head}`} data-part="case-head">
+          <h2>{said.kinds[kind]}</h2>
+          <p>
+            {said.who({ name: nameIn(facts, person), table: titleOf(table) })} <ClauseLink clause={clause} />
           </p>
-        </section>
-      )}
-    </article>
+          <p class={css.pills}>
+            <span class="pill">{said.states[stateOf(incident)]}</span>
+          </p>
+          <blockquote>{words}</blockquote>
+          <p class="quiet small">
+            {said.reportedBy({ time: dayAndTime(at), name: nameIn(facts, by.person) })}
+          </p>
+        </header>
+        <Finding facts={facts} incident={incident} />
+        {detention !== undefined && <Detention facts={facts} incident={incident} detention={detention} />}
+        {kind === 'device' && <Measures facts={facts} incident={incident} />}
+        {closed === undefined ? (
+          <Closing facts={facts} incident={incident} />
+        ) : (
+          <section class="panel" aria-labelledby="incident-closed">
+            <h2 class="h2" id="incident-closed">
+              {said.states.closed}
+            </h2>
+            <blockquote>{closed.words}</blockquote>
+            <p class="quiet small">
+              {said.close.by({ name: nameIn(facts, closed.by.person), time: dayAndTime(closed.at) })}
+            </p>
+          </section>
+        )}
+      </article>
+    </PackHere.Provider>
   );
 }
 

@@ -11,7 +11,7 @@ import { Segments, Select } from '../../parts/field.tsx';
 import { Form, Wrong } from '../../parts/form.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Writing } from '../../parts/writing.tsx';
-import { ClauseLink } from '../../shell/clauses.tsx';
+import { ClauseLink, PackHere } from '../../shell/clauses.tsx';
 import { inLanguage } from '../../words/refusal-words.ts';
 import { dayAndTime, number, timeToTheSecond } from '../../words/words.ts';
 import { whoseStep } from '../dispute-dry-run.ts';
@@ -25,36 +25,41 @@ export function DisputePage({ facts }: { readonly facts: DisputeFacts }) {
   const table = pit.value?.tables.find((each) => each.table === facts.table)?.title ?? facts.table;
   const step = whoseStep(facts, me.value ?? { person: null, roles: [] });
   return (
-    <article class={css.page} data-pack={facts.pack}>
-      <header class={`panel ${css.head}`} data-part="case-head">
-        <h2>{aboutInFull(facts)}</h2>
-        <p>
-          {said.grounds[facts.ground]}. {said.desk.who({ name: facts.name, table })}
-        </p>
-        <p class={css.pills}>
-          <span class={step.is === 'you' ? 'pill good' : 'pill'}>{said.phases[facts.phase]}</span>
-          <span class="quiet">
-            {step.is === 'others'
-              ? said.desk.step.others({ roles: rolesText(step.roles) })
-              : said.desk.step[step.is]}
-          </span>
-        </p>
-        <h3 class="label">{said.desk.words}</h3>
-        <blockquote>{facts.words}</blockquote>
-        <p class="quiet small">
-          {said.desk.raised({ time: dayAndTime(facts.raisedAt), name: nameIn(facts, facts.raisedBy.person) })}
-        </p>
-        {facts.ruledBy !== undefined && (
+    <PackHere.Provider value={facts.pack}>
+      <article class={css.page} data-pack={facts.pack}>
+        <header class={`panel ${css.head}`} data-part="case-head">
+          <h2>{aboutInFull(facts)}</h2>
           <p>
-            {said.desk.ruled} <ClauseLink clause={facts.ruledBy} />
+            {said.grounds[facts.ground]}. {said.desk.who({ name: facts.name, table })}
           </p>
-        )}
-      </header>
-      <ToDo facts={facts} />
-      <Steps facts={facts} />
-      <Evidence facts={facts} />
-      <Entries facts={facts} />
-    </article>
+          <p class={css.pills}>
+            <span class={step.is === 'you' ? 'pill good' : 'pill'}>{said.phases[facts.phase]}</span>
+            <span class="quiet">
+              {step.is === 'others'
+                ? said.desk.step.others({ roles: rolesText(step.roles) })
+                : said.desk.step[step.is]}
+            </span>
+          </p>
+          <h3 class="label">{said.desk.words}</h3>
+          <blockquote>{facts.words}</blockquote>
+          <p class="quiet small">
+            {said.desk.raised({
+              time: dayAndTime(facts.raisedAt),
+              name: nameIn(facts, facts.raisedBy.person),
+            })}
+          </p>
+          {facts.ruledBy !== undefined && (
+            <p>
+              {said.desk.ruled} <ClauseLink clause={facts.ruledBy} />
+            </p>
+          )}
+        </header>
+        <ToDo facts={facts} />
+        <Steps facts={facts} />
+        <Evidence facts={facts} />
+        <Entries facts={facts} />
+      </article>
+    </PackHere.Provider>
   );
 }
 

@@ -109,7 +109,7 @@ export function MyDispute({ dispute, known, onBack, onClose }: MyDisputeProps) {
       {facts.decided.map(({ step, finding, words, final, by, at, clause }) => (
         <section key={step} class={css.decision}>
           <b>{said.findings[finding]}</b> {final && <span class="pill">{said.desk.final}</span>}{' '}
-          {!clause.startsWith('policy/') && <ClauseLink clause={clause} />}
+          {!clause.startsWith('policy/') && <ClauseLink clause={clause} pack={facts.pack} />}
           <p class={css.words}>{words}</p>
           <p class="quiet small">
             {whoIn(facts, by)}, {dayAndTime(at)}
@@ -216,7 +216,8 @@ function Rights({ facts, tell }: { readonly facts: DisputeFacts; readonly tell: 
     <section class={css.rights}>
       <h3 class="label">{said.rights}</h3>
       <p>
-        {inLanguage(`advice.${rights.clause}`, rights.says)} <ClauseLink clause={rights.clause} />
+        {inLanguage(`advice.${rights.clause}`, rights.says)}{' '}
+        <ClauseLink clause={rights.clause} pack={facts.pack} />
       </p>
       {mayAcknowledge && (
         <Action
@@ -284,7 +285,8 @@ export function LadderWords({ pack, ground }: LadderProps) {
           return (
             // The ladder of a pack never changes while it is looked at.
             <li key={`${index}-${who}`}>
-              {index === 0 ? first : later} {!clause.startsWith('policy/') && <ClauseLink clause={clause} />}
+              {index === 0 ? first : later}{' '}
+              {!clause.startsWith('policy/') && <ClauseLink clause={clause} pack={pack} />}
             </li>
           );
         })}
