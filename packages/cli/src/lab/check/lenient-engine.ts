@@ -77,10 +77,27 @@ export function wager<Clause extends string, Stage extends string>(
 ): Wager<Clause> {
   const examined = examineWager(definition);
   for (const fault of examined.faults) note(fault, placeOf(fault) ?? currentSourceLocation());
+  const made = withSoundOdds(examined);
   for (const [stage, rules] of Object.entries<readonly Rule<Clause, Verdict>[]>(definition.stages))
-    keepPlaces(rules, examined.wager.stages[stage] ?? []);
-  if (examined.faults.length > 0) markFaulty(examined.wager);
-  return recordSourceLocation(examined.wager);
+    keepPlaces(rules, made.stages[stage] ?? []);
+  if (examined.faults.length > 0) markFaulty(made);
+  return recordSourceLocation(made);
+}
+
+/** The wager with other odds in the place of those that are none: a game is opened by what it pays. */
+function withSoundOdds<Clause extends string>({
+  wager: made,
+  faults,
+}: ReturnType<typeof examineWager<Clause, string>>): Wager<Clause> {
+  const unsound = new Set(faults.filter(({ kind }) => kind === 'no odds').map(({ rule }) => rule?.verdict));
+  if (unsound.size === 0) return made;
+  const stages = Object.entries(made.stages).map(([stage, rules]) => {
+    const sound = rules.map((rule) =>
+      unsound.has(rule.verdict) ? { ...rule, verdict: strictWins('1 to 1') } : rule,
+    );
+    return [stage, sound] as const;
+  });
+  return { ...made, stages: Object.fromEntries(stages) };
 }
 
 /** A bet of a page of code: what is wrong with one of its lines is told at the line that it begins with. */
