@@ -1339,6 +1339,18 @@ export type TerminalWords = {
         readonly reason: (figures: { readonly wager: Figure; readonly share: Figure }) => string;
         readonly wayOut: string;
       };
+      readonly sharedId: {
+        readonly reason: (figures: { readonly id: Figure }) => string;
+        readonly wayOut: (figures: { readonly id: Figure }) => string;
+      };
+      readonly sharedName: {
+        readonly reason: (figures: { readonly name: Figure; readonly other: Figure }) => string;
+        readonly wayOut: string;
+      };
+      readonly sharedPrefix: {
+        readonly reason: (figures: { readonly prefix: Figure; readonly other: Figure }) => string;
+        readonly wayOut: string;
+      };
       readonly stakesInSteps: {
         readonly reason: (figures: {
           readonly wager: Figure;

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { type End, exit } from '../exit.ts';
 import { examples } from '../help.ts';
 import { checkPack, type PackCheck } from '../lab/pack-check.ts';
-import { type Remark, remarkLine, tellRemark } from '../lab/remark.ts';
+import { type Remark, remarkText, tellRemark } from '../lab/remark.ts';
 import { said } from '../language.ts';
 import { oddsJson } from '../odds/odds-json.ts';
 import { oddsSheet } from '../odds/odds-sheet.ts';
@@ -42,9 +42,6 @@ const jsonOf = ({ problems, warnings, game }: PackCheck): object => ({
   odds: game === undefined ? null : oddsJson(oddsSheet(game, { sort: 'layout' })),
 });
 
-/** Its line and the way out below it. */
-const told = (remark: Remark): string => `${remarkLine(remark)}\n  ${tellRemark(remark).wayOut}`;
-
 const jsonOfRemark = (remark: Remark): object => ({
   file: remark.file,
   line: remark.line,
@@ -52,8 +49,8 @@ const jsonOfRemark = (remark: Remark): object => ({
 });
 
 function tellRemarks({ problems, warnings, game }: PackCheck, { say, colours }: Terminal): void {
-  for (const problem of problems) say(`${colours.red('✖')} ${told(problem)}\n`);
-  for (const warning of warnings) say(`${said().warning({ text: told(warning) })}\n`);
+  for (const problem of problems) say(`${colours.red('✖')} ${remarkText(problem)}\n`);
+  for (const warning of warnings) say(`${said().warning({ text: remarkText(warning) })}\n`);
   const { counts, lab } = said();
   if (problems.length > 0 || game === undefined)
     return say(`${counts.problems({ count: problems.length })}\n`);

@@ -321,6 +321,18 @@ describe('dicepit check', () => {
     );
   });
 
+  test('warns of names that a pack of the house has, and calls the definition valid', async () => {
+    const dir = await begun('same-names');
+    await changed(dir, 'pack.ts', "name: 'Same Names'", "name: 'Double Dice'");
+    const { code, out } = await capturedRun(['check', dir, '--json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out).warnings).toContainEqual({
+      file: expect.stringMatching(/pack\.ts$/),
+      reason: 'its name, Double Dice, is that of double-dice as well',
+      wayOut: 'Give it a name of its own, so that nobody takes one for the other.',
+    });
+  });
+
   test('finds every fault of the course of a table, with those of its bets', async () => {
     const dir = await begun('off-course');
     await changed(

@@ -1,11 +1,13 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { packs } from '@dicepit/games';
 import { checkPack, type ParsedPack } from '@dicepit/wire';
 import { harmless } from '../harmless.ts';
 import { examine } from '../lab/check/examine.ts';
 import { findPackFile } from '../lab/pack-file.ts';
 import { type Remark, reasonOf, tellRemark } from '../lab/remark.ts';
+import { sharedNames } from '../lab/shared-names.ts';
 import { languageSpoken, said } from '../language.ts';
 
 /** Something that was found, told, with the lines of the file around it. */
@@ -48,7 +50,6 @@ export async function readVersion(path: string, signal: AbortSignal): Promise<Pa
     const problems = await Promise.all(remarks.problems.map(found));
     // What is only worth a thought waits until nothing is wrong.
     if (problems.length > 0) return { problems, warnings: [], pack: undefined };
-    const warnings = await Promise.all(remarks.warnings.map(found));
     const loaded = await loadInThread(file, until);
     if ('why' in loaded) return await broken(file, loaded.why);
     const parsed = checkPack(loaded.data);
@@ -57,7 +58,9 @@ export async function readVersion(path: string, signal: AbortSignal): Promise<Pa
         file,
         parsed.problems.map(({ place, message }) => `${place}: ${message}`).join('; '),
       );
-    return { problems, warnings, pack: parsed.value };
+    // A definition was examined, and what was built was not.
+    const told = isData ? sharedNames(parsed.value.data, { file, others: packs }) : remarks.warnings;
+    return { problems, warnings: await Promise.all(told.map(found)), pack: parsed.value };
   } catch (cause) {
     const why = slow.aborted ? said().lab.dev.slow({ seconds: READ_TIMEOUT_MS / 1_000 }) : reasonOf(cause);
     return broken(path, why);

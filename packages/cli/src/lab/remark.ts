@@ -25,6 +25,9 @@ export const PACK = '#pack';
 export const remarkLine = (remark: Remark): string =>
   `${remark.file}${remark.line === undefined ? '' : `:${remark.line}`}: ${tellRemark(remark).reason}`;
 
+/** The same with the way out below it. */
+export const remarkText = (remark: Remark): string => `${remarkLine(remark)}\n  ${tellRemark(remark).wayOut}`;
+
 /** What is wrong, and the way out, in the language that is spoken. */
 export function tellRemark({ code, figures = {} }: Remark): {
   readonly reason: string;

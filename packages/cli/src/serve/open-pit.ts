@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { packIds } from '@dicepit/games';
+import { knownPacks, packIds } from '@dicepit/games';
 import { toPublicKey } from '@dicepit/proof';
 import {
   type AddressBook,
@@ -22,6 +22,8 @@ import type { ParsedPack } from '@dicepit/wire';
 import packageFile from '../../package.json' with { type: 'json' };
 import { exit, Failure } from '../exit.ts';
 import { knowPack } from '../lab/load-pack.ts';
+import { remarkText } from '../lab/remark.ts';
+import { sharedNames } from '../lab/shared-names.ts';
 import { languageSpoken, said } from '../language.ts';
 import type { Terminal } from '../terminal.ts';
 import { certificateGiven, certificateMade } from './certificate.ts';
@@ -121,7 +123,9 @@ export async function openPit({
       },
     });
     if (server.recovered !== undefined) terminal.say(`${said().serve.recovered}\n`);
-    for (const pack of games.own) await keepPack(server.pit, pack);
+    for (const { pack } of games.own) await keepPack(server.pit, pack);
+    for (const warning of sharedByGames(games.own))
+      terminal.say(`${said().warning({ text: remarkText(warning) })}\n`);
     if (server.began === 'opened') await addFirstTables(server, { ...flags, ...games.named });
     const control = await startControlServer(folder, duties(kept, server));
     const guests = await houseGuests(server.pit, `http://127.0.0.1:${server.port}${base}`);
@@ -143,15 +147,25 @@ export async function openPit({
   }
 }
 
+type OwnGame = { readonly path: string; readonly pack: ParsedPack };
+
+/** The names that games of one's own share with others that this pit deals, those of its trail included; of two such games, the later is told. */
+const sharedByGames = (own: readonly OwnGame[]) =>
+  own.flatMap(({ path, pack }, index) => {
+    const later = new Set(own.slice(index).map((each) => each.pack.id));
+    const others = knownPacks.filter(({ id }) => !later.has(id));
+    return sharedNames(pack.data, { file: path, others });
+  });
+
 /** The packs that were asked for by id, and those of one's own that were read from a folder or a file. */
 async function readGames(game: ServeFlags['game']) {
-  const own: ParsedPack[] = [];
+  const own: OwnGame[] = [];
   const ids: string[] = [];
   for (const each of game ?? []) {
     if (packIds.includes(each)) ids.push(each);
     else {
       const pack = await knowPack(each);
-      own.push(pack);
+      own.push({ path: each, pack });
       ids.push(pack.id);
     }
   }

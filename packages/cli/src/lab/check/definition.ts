@@ -1,6 +1,7 @@
 import { dirname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game, Pack } from '@dicepit/engine';
+import { packs } from '@dicepit/games';
 import { type PackData, toPack } from '@dicepit/games/data';
 import { findOwnPackages } from '@dicepit/simulator/own-packages';
 import { checkPack, type ParsedPack, type Problem } from '@dicepit/wire';
@@ -11,6 +12,7 @@ import { feltProblems, laidOut, layoutsIn, type PlacedLayout } from '../pack-fel
 import { findModules, isPack, PACK_EXPORT } from '../pack-file.ts';
 import { oddsProblems, optionProblems, stakeProblems, stakesInSteps, steepEdges } from '../pack-odds.ts';
 import { type Remark, type Remarks, reasonOf } from '../remark.ts';
+import { sharedNames } from '../shared-names.ts';
 import { findPlace, foundFaults, isFaulty, isSameRemark } from './fault-book.ts';
 import { placeIn } from './place.ts';
 
@@ -40,7 +42,11 @@ async function checkData(file: string): Promise<Remarks> {
   const layout = { ...bundle.layout, pack: pack.id };
   return {
     problems: gameProblems({ pack, game }, { file, layouts: [{ file, layout }] }),
-    warnings: [...steepEdges(game, file), ...stakesInSteps(game, file)],
+    warnings: [
+      ...sharedNames(pack, { file, others: packs }),
+      ...steepEdges(game, file),
+      ...stakesInSteps(game, file),
+    ],
   };
 }
 
@@ -82,6 +88,7 @@ async function further(file: string, { pack, game, exported }: Loaded): Promise<
     warnings: [
       ...(register === undefined && !hasPresetClauses(game) ? [{ file, code: 'noClauses' as const }] : []),
       ...(isSound ? [] : [{ file, code: 'feltsUnseen' as const }]),
+      ...sharedNames(pack, { file, others: packs }),
       ...steepEdges(game, file),
       ...stakesInSteps(game, file),
     ],
