@@ -39,10 +39,10 @@ const housePacks = 'packages/games/src/testing/house-packs-only.ts';
 const inBrowser = ['packages/*/src/**/*.browser.test.ts', 'test/**/*.browser.test.ts'];
 // A busy or small machine is slow, and not wrong: polls and tests wait long for what they name.
 const waits = {
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   // To look every 50 ms, which is what Vitest does by itself, takes a tenth of the processors from what is waited for.
-  expect: { poll: { timeout: 45_000, interval: 120 } },
+  expect: { poll: { timeout: 90_000, interval: 120 } },
 };
 
 // Servers, browsers and timers are waited for: two more than there are cores leave none of them idle.
@@ -153,8 +153,8 @@ export default defineConfig({
           globalSetup: 'packages/web/src/testing/build-once.ts',
           setupFiles: [sameStart, housePacks],
           include: inBrowser,
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          testTimeout: 480_000,
+          hookTimeout: 480_000,
           isolate: false,
           maxWorkers,
         },

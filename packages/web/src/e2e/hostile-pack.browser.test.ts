@@ -100,7 +100,7 @@ describe.skipIf(executablePath === undefined)(`a hostile pack${withoutBrowser}`,
       await writeFile(join(folder, name, 'pack.ts'), source(text));
     }
     devices = await someDevices();
-  }, 120_000);
+  });
   afterAll(async () => {
     await devices.close();
     await stop(pit);
@@ -143,7 +143,7 @@ describe.skipIf(executablePath === undefined)(`a hostile pack${withoutBrowser}`,
         .toEqual({ screen, asText: true, alive: [], images: 0 });
     }
     expect(devices.troubles).toEqual([]);
-  }, 240_000);
+  });
 
   test('with markup is refused by its place, at the terminal and on the page of dicepit dev, and shown as text', async () => {
     const refused = await run(
@@ -168,5 +168,5 @@ describe.skipIf(executablePath === undefined)(`a hostile pack${withoutBrowser}`,
     await page.getByText(MARKUP).first().waitFor();
     expect(await madeOf(page)).toMatchObject({ alive: [], images: 0 });
     expect(devices.troubles).toEqual([]);
-  }, 120_000);
+  });
 });

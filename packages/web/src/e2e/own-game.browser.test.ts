@@ -100,7 +100,7 @@ describe.skipIf(executablePath === undefined)(
       for (const name of ['craps', 'crown-and-anchor'])
         await cp(example(name), join(folder, name), { recursive: true });
       devices = await someDevices();
-    }, 120_000);
+    });
     afterAll(async () => {
       await devices.close();
       await stop(pit);
@@ -123,7 +123,7 @@ describe.skipIf(executablePath === undefined)(
         getComputedStyle(document.documentElement).getPropertyValue('--felt').trim(),
       );
       expect(cloth).toBe('#0b3d2e');
-    }, 180_000);
+    });
 
     test('the host opens another table of it from the list of the pit', async () => {
       host = await devices.open(`${pit.url}/host#claim=${pit.claim}`, sizes.laptop);
@@ -139,7 +139,7 @@ describe.skipIf(executablePath === undefined)(
       await book.getByRole('heading', { name: 'Lucky', level: 1 }).waitFor();
       expect(new URL(book.url()).pathname).toMatch(/^\/rules\/lucky(@|%40)[0-9a-f]{12}$/);
       await host.keyboard.press('Escape');
-    }, 120_000);
+    });
 
     test('craps: a line on a phone, a point that the dealer calls and the television shows, made and paid', async () => {
       await opensTable(host, {
@@ -178,7 +178,7 @@ describe.skipIf(executablePath === undefined)(
         .poll(async () => (await bob.slip()).toSorted())
         .toEqual(['Pass Line won +10', 'Place 8 stays 5']);
       await tv.getByRole('complementary').getByText('Come-out').waitFor();
-    }, 180_000);
+    });
 
     test('crown and anchor: dice fly, lie and are remembered with pictures on a phone and a television', async () => {
       const cleo = await comesToTable(
@@ -222,7 +222,7 @@ describe.skipIf(executablePath === undefined)(
         'Diamond',
         'Club',
       ]);
-    }, 240_000);
+    });
 
     test('the pit goes on with its tables without the file, and its trail is verified by the trail alone', async () => {
       await stop(pit);
@@ -239,6 +239,6 @@ describe.skipIf(executablePath === undefined)(
       });
       expect(JSON.parse(stdout)).toMatchObject({ ok: true });
       pit = await serve(folder);
-    }, 180_000);
+    });
   },
 );

@@ -130,7 +130,7 @@ describe.skipIf(executablePath === undefined)(
       await host.getByText('This page has lost the pit').waitFor();
       // What is said in passing is gone again soon: it is looked out for from the beginning.
       const told = ana.page.getByText('You are back. Nothing has changed.').first();
-      [pit] = await Promise.all([start(new URL(pit.url).port), told.waitFor({ timeout: 120_000 })]);
+      [pit] = await Promise.all([start(new URL(pit.url).port), told.waitFor({ timeout: 240_000 })]);
 
       await host.getByText('This page has lost the pit').waitFor({ state: 'detached' });
       await host.getByRole('row', { name: /Ben.*510.*10/ }).waitFor();

@@ -18,7 +18,7 @@ export const withoutBrowser =
   executablePath === undefined ? ' (skipped: no Chromium here; name one in CHROMIUM)' : '';
 
 /** How long a page is waited for: a busy machine is slow, and not wrong. */
-const PAGE_TIMEOUT_MS = 45_000;
+const PAGE_TIMEOUT_MS = 90_000;
 
 const flags = [
   '--no-sandbox',

@@ -105,11 +105,13 @@ describe('a command', () => {
   });
 
   test.each([
-    [200, 100],
-    [30_000, 1],
-  ])('with %i faults is answered in short', (faults, told) => {
+    [200, 101, 'and 100 more'],
+    [30_000, 1, 'a list has at most 200 entries'],
+  ])('with %i faults is answered in short', (faults, told, last) => {
     const parsed = parseTableCommand(bets(...Array.from({ length: faults }, () => 1)));
-    expect(parsed.ok ? [] : parsed.problems).toHaveLength(told);
+    const problems = parsed.ok ? [] : parsed.problems;
+    expect(problems).toHaveLength(told);
+    expect(problems.at(-1)?.message).toBe(last);
   });
 
   test('whatever it is, is read or refused and never thrown', () => {
