@@ -1372,6 +1372,11 @@ export type PageWords = {
         readonly 'wonder-dice': string;
         readonly 'snake-eyes-party': string;
       };
+      readonly packsApart: {
+        readonly house: (figures: { readonly name: Figure }) => string;
+        readonly own: (figures: { readonly name: Figure }) => string;
+        readonly version: (figures: { readonly name: Figure; readonly hash: Figure }) => string;
+      };
       readonly howToPlay: string;
     };
     readonly felt: {

@@ -6,7 +6,7 @@ import { announce } from '../shell/announcer.tsx';
 import { BrandLink } from '../shell/brand.tsx';
 import { NeedsPacks } from '../shell/needs-packs.tsx';
 import { SettingsButton } from '../shell/settings-sheet.tsx';
-import { packName } from '../words/pack-name.ts';
+import { packNameInList } from '../words/pack-name.ts';
 import { number } from '../words/words.ts';
 import * as css from './drill.module.css';
 import { bestIn, kindsOf, memoryOf, questionCounts, subjectOf, timeLimits, weakIn } from './drill-state.ts';
@@ -71,7 +71,7 @@ function StartPanel() {
         >
           <Select
             name={said.game}
-            options={listPacks().map(({ id }) => [id, packName(id)] as const)}
+            options={listPacks().map(({ id }) => [id, packNameInList(id)] as const)}
             chosen={pack}
             onPick={(picked) => void choosePack(picked)}
           />

@@ -13,7 +13,7 @@ import { ClauseLink } from '../shell/clauses.tsx';
 import { NeedsPacks } from '../shell/needs-packs.tsx';
 import { toastRefusal } from '../shell/toasts.tsx';
 import { nameBy } from '../words/names.ts';
-import { packName } from '../words/pack-name.ts';
+import { packName, packNameInList } from '../words/pack-name.ts';
 import { inLanguage } from '../words/refusal-words.ts';
 import { list, number, sum, time, words } from '../words/words.ts';
 import { Banners, Bar } from './bar.tsx';
@@ -171,12 +171,12 @@ function Questions({ draft, onChange, missing }: QuestionsProps & MissingProps) 
   return (
     <>
       <Question title={said.game}>
-        {listPacks().map(({ id: pack, name, place }) => (
+        {listPacks().map(({ id: pack, place }) => (
           <Option
             key={pack}
             question={said.game}
             pack={pack}
-            name={nameBy(said.names, pack) ?? name}
+            name={packNameInList(pack, nameBy(said.names, pack))}
             note={nameBy(said.games, pack) ?? place}
             isOn={draft.pack === pack}
             onPick={() => onChange({ pack, options: {} })}

@@ -11,7 +11,7 @@ import { Panel, PanelCard, PanelEmpty } from '../parts/panel.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { partyWords } from '../party/party-view.ts';
 import { toDealer, toRules, toScreen, toTable } from '../shell/place.ts';
-import { packName } from '../words/pack-name.ts';
+import { packNameInList } from '../words/pack-name.ts';
 import * as css from './console.module.css';
 import { clock, closeSheet, lasted, night, refusal, show, withToast } from './console-state.ts';
 import {
@@ -87,7 +87,7 @@ export function TableSheet({ table: id }: { readonly table: string }) {
   const table = night.value?.tables.find(({ card }) => card.table === id);
   if (table === undefined) return null;
   const { card } = table;
-  const game = packName(card.pack);
+  const game = packNameInList(card.pack);
   const note = [
     game,
     lineOf(table, night.value?.pit.paused?.since),

@@ -22,7 +22,7 @@ import { Sheet } from '../parts/sheet.tsx';
 import { ClauseLink } from '../shell/clauses.tsx';
 import { NeedsPacks } from '../shell/needs-packs.tsx';
 import { toastRefusal, toastWith } from '../shell/toasts.tsx';
-import { packName } from '../words/pack-name.ts';
+import { packNameInList } from '../words/pack-name.ts';
 import { languageSpoken } from '../words/words.ts';
 import { closeSheet, show, withToast } from './console-state.ts';
 import { hostWords } from './host-words.ts';
@@ -79,7 +79,7 @@ function WordingForm({ house }: { readonly house: WordingFacts }) {
     <Form onSend={save}>
       <Select
         name={said.game}
-        options={bankedNow().map((id) => [id, packName(id)])}
+        options={bankedNow().map((id) => [id, packNameInList(id)])}
         chosen={part.pack}
         onPick={(pack) => setPart({ ...part, pack })}
       />

@@ -2,7 +2,7 @@ import { compareGames, computeFigures, type GameDifference, type WagerDifference
 import type { Game } from '@dicepit/engine';
 import { type EdgesData, edgesPlot } from '@dicepit/plots';
 import { useMemo } from 'preact/hooks';
-import { packName } from '../words/pack-name.ts';
+import { packNameInList } from '../words/pack-name.ts';
 import { list } from '../words/words.ts';
 import * as css from './lab.module.css';
 import { LabTable, OptionFields, PillSelect } from './lab-controls.tsx';
@@ -28,7 +28,7 @@ export function DifferencePanel() {
       <div class={css.ctl} role="group" aria-label={said.other}>
         <PillSelect
           name={said.against}
-          options={listGames().map(({ id }) => [id, packName(id)] as const)}
+          options={listGames().map(({ id }) => [id, packNameInList(id)] as const)}
           chosen={against.pack}
           onPick={(pack) => void chooseGame(pack, () => change({ against: usual(pack) }))}
         />

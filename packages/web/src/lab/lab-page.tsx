@@ -10,7 +10,7 @@ import { NeedsPacks } from '../shell/needs-packs.tsx';
 import { toLobby, toRules } from '../shell/place.ts';
 import { SettingsButton } from '../shell/settings-sheet.tsx';
 import { toastWith } from '../shell/toasts.tsx';
-import { packName } from '../words/pack-name.ts';
+import { packNameInList } from '../words/pack-name.ts';
 import { DifferencePanel } from './difference-panel.tsx';
 import * as css from './lab.module.css';
 import { OptionFields, PillSelect } from './lab-controls.tsx';
@@ -124,7 +124,7 @@ function GameStrip() {
     <div class={`${css.game} ${css.ctl}`} role="group" aria-label={said.gameAndOptions}>
       <PillSelect
         name={said.game}
-        options={listGames().map(({ id }) => [id, packName(id)] as const)}
+        options={listGames().map(({ id }) => [id, packNameInList(id)] as const)}
         chosen={chosen.pack}
         onPick={(pack) => void chooseGame(pack, () => (lab.value = withGame(lab.peek(), usual(pack))))}
       />

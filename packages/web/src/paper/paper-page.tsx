@@ -16,7 +16,7 @@ import { Connection } from '../shell/banners.tsx';
 import { stepsIn, toSteps } from '../shell/place.ts';
 import { SignIn } from '../staff/entering.tsx';
 import { StaffPage } from '../staff/staff-page.tsx';
-import { packName } from '../words/pack-name.ts';
+import { packNameInList } from '../words/pack-name.ts';
 import { comesWithLanguage, language, pageWords } from '../words/words.ts';
 import * as css from './paper.module.css';
 import { type PaperFor, paperFor, postedAt, sheetsOf } from './paper-sheets.ts';
@@ -104,7 +104,7 @@ function Made({ of, sheet, found }: MadeProps) {
             ...(pit.value?.tables ?? []).map(
               ({ table, title }) => [table, said.tableOption({ title })] as const,
             ),
-            ...listPacks().map(({ id }) => [id, said.packOption({ name: packName(id) })] as const),
+            ...listPacks().map(({ id }) => [id, said.packOption({ name: packNameInList(id) })] as const),
           ]}
           chosen={of}
           onPick={(picked) => goTo({ of: picked, sheet })}

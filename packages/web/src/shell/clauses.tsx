@@ -8,7 +8,11 @@ import { type RollPlace, toRules } from './place.ts';
 /** The pack of the table, roll or case that is shown: a citation in it is one of its own rulebook, whose prefix another may share. */
 export const PackHere = createContext<string | undefined>(undefined);
 
-type ClauseLinkProps = { readonly clause: string; readonly from?: RollPlace; readonly pack?: string | undefined };
+type ClauseLinkProps = {
+  readonly clause: string;
+  readonly from?: RollPlace;
+  readonly pack?: string | undefined;
+};
 
 /** A clause as it is written beside a payment, leading to its place in the rulebook. */
 export function ClauseLink({ clause, from, pack }: ClauseLinkProps) {
