@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -96,6 +96,10 @@ describe.skipIf(executablePath === undefined)(
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'dicepit-own-game-'));
       await run(process.execPath, [command, 'new', 'game', 'lucky'], { cwd: folder });
+      // A game of another name than its folder, which the house has as well.
+      await run(process.execPath, [command, 'new', 'game', 'twin'], { cwd: folder });
+      const twin = join(folder, 'twin', 'pack.ts');
+      await writeFile(twin, (await readFile(twin, 'utf8')).replace("name: 'Twin'", "name: 'Double Dice'"));
       // As somebody who was sent the example has it: nothing is installed beside it.
       for (const name of ['craps', 'crown-and-anchor'])
         await cp(example(name), join(folder, name), { recursive: true });
@@ -108,7 +112,8 @@ describe.skipIf(executablePath === undefined)(
     });
 
     test('is dealt by serve --game, bet on by a phone and settled by the dice, with no build of the pages', async () => {
-      pit = await serve(folder, '--game', './lucky', '--game', './craps', '--game', './crown-and-anchor');
+      const games = ['lucky', 'craps', 'crown-and-anchor', 'twin'].flatMap((name) => ['--game', `./${name}`]);
+      pit = await serve(folder, ...games);
       ann = await comesToTable(await devices.open(`${pit.url}/#code=${pit.code}`), 'Ann', 'Lucky');
       await ann.bets('lucky-seven');
       await ann.bets('over-seven');
@@ -130,7 +135,11 @@ describe.skipIf(executablePath === undefined)(
       await host.getByLabel('Your name').fill('Hanna');
       await host.getByLabel('Passphrase').fill(passphrase);
       await host.keyboard.press('Enter');
-      await host.getByRole('button', { name: 'Open one' }).waitFor();
+      await host.getByRole('button', { name: 'Open one' }).click();
+      for (const whose of ['of the house', 'your own'])
+        await host
+          .getByRole('radio', { name: new RegExp(`^Double Dice, ${whose}`) })
+          .waitFor({ state: 'attached' });
       await opensTable(host, { game: 'Lucky', dice: 'The software throws', mode: 'Home' });
       await expect.poll(() => host.getByText('Lucky 2').count()).toBeGreaterThan(0);
       await host.getByRole('button', { name: 'Open: Lucky 2' }).click();
