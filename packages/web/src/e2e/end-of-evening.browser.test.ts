@@ -109,6 +109,15 @@ describe.skipIf(executablePath === undefined)(`the end of an evening${withoutBro
     await host.getByText('The house paid out 70 more than it took.').waitFor();
     expect(await faultsOf(host)).toEqual([]);
 
+    // On a tablet every column is seen, and the menu stays beside what is done.
+    await host.setViewportSize({ width: 820, height: 1180 });
+    const topOf = (name: string) =>
+      host.getByRole('button', { name }).evaluate((button) => button.getBoundingClientRect().top);
+    expect(await topOf('Settings of this page')).toBeLessThan((await topOf('Save CSV')) + 44);
+    const table = host.locator('[data-part=settling-up] table');
+    expect(await table.evaluate((each) => each.getBoundingClientRect().right <= innerWidth)).toBe(true);
+    await host.setViewportSize({ width: 1440, height: 900 });
+
     const download = host.waitForEvent('download');
     await host.getByRole('button', { name: 'Save CSV' }).click();
     expect((await download).suggestedFilename()).toBe('settling-up.csv');

@@ -3,6 +3,7 @@ export declare const foot: string;
 export declare const name: string;
 export declare const onPaper: string;
 export declare const open: string;
+export declare const page: string;
 export declare const scroll: string;
 export declare const sheet: string;
 export declare const signed: string;

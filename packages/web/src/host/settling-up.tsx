@@ -28,7 +28,7 @@ export function SettlingUpPage({ onDone }: { readonly onDone: () => void }) {
     if (sheet !== undefined) saveFile(`${said.file}.csv`, settlingCsv(sheet, said.columns));
   };
   return (
-    <div class="wide">
+    <div class={`wide ${css.page}`}>
       <Bar title={said.title} note={[name, when].filter((each) => each !== '').join(', ')}>
         <button type="button" class="btn btn-sm" onClick={onDone}>
           {said.back}
