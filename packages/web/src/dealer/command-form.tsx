@@ -4,6 +4,7 @@ import type { FunctionComponent } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { Action } from '../parts/action.tsx';
 import { Buttons } from '../parts/buttons.tsx';
+import * as look from '../parts/field.module.css';
 import { SegmentRow, Setting, Tick } from '../parts/field.tsx';
 import { ClauseLink } from '../shell/clauses.tsx';
 import { nameBy } from '../words/names.ts';
@@ -132,7 +133,7 @@ function Written({ label, shape, text, choices, onChange }: WrittenProps) {
       {choices !== undefined && choices.length > 0 ? (
         <select
           id={id}
-          class="input"
+          class={`input ${look.select}`}
           value={text}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         >

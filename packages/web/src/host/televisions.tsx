@@ -1,6 +1,7 @@
 import { type ScreenCard, type ScreenChoice, screenViews } from '@dicepit/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { client } from '../live/pit.ts';
+import * as look from '../parts/field.module.css';
 import { Tick } from '../parts/field.tsx';
 import { Panel, PanelCard, PanelEmpty } from '../parts/panel.tsx';
 import { toScreen } from '../shell/place.ts';
@@ -103,7 +104,7 @@ function Television({ screen: card, onListed }: { readonly screen: ScreenCard; r
       <label class={css.choice}>
         <span>{said.shows}</span>
         <select
-          class="input"
+          class={`input ${look.select}`}
           aria-label={`${said.shows}: ${title}`}
           value={choice === null ? '' : writeChoice(choice)}
           onChange={({ currentTarget }) => void choose(readChoice(currentTarget.value))}

@@ -13,6 +13,7 @@ import { writeClause } from '@dicepit/games';
 import { useState } from 'preact/hooks';
 import { Action } from '../../parts/action.tsx';
 import { Buttons } from '../../parts/buttons.tsx';
+import * as look from '../../parts/field.module.css';
 import { Icon } from '../../parts/icon.tsx';
 import { callOf, reasonSays, thrownAt, thrownNow, voidCall } from '../../words/calls.ts';
 import { nameOfPacks, tellRefusal } from '../../words/refusal-words.ts';
@@ -399,7 +400,11 @@ export function Select({ label, value, options, onChange }: SelectProps) {
   return (
     <label class="field">
       <span class="label">{label}</span>
-      <select class="input" value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+      <select
+        class={`input ${look.select}`}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      >
         {options.map(([each, name]) => (
           <option key={each} value={each}>
             {name}
