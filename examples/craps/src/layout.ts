@@ -60,7 +60,7 @@ function area(wager: string, at: Box, { dice, name = [], odds = 0, chips }: Prin
       x,
       y: y + odds * 0.9,
       size: odds,
-      within: width * 0.92,
+      within: width * 0.8,
     });
   return { wager, at, chips, lettering };
 }
@@ -342,8 +342,8 @@ const portrait = (buys: readonly Point[]): Felt => ({
       const at = buys.includes(point) ? row : { ...row, height: 60 + 34 };
       return area(`place-${point}`, at, {
         name: [
-          ['PLACE', 10],
-          [String(point), 18],
+          ['PLACE', 9],
+          [String(point), 17],
         ],
         odds: 9,
         chips: under(at, 4, 18),

@@ -30,7 +30,7 @@ export function drawArea(placed: PlacedArea, dress: AreaDress): string {
   const glows = measures.glow.map(([width, opacity]) =>
     element('path', { class: 'glow', d: outline, 'stroke-width': width, 'stroke-opacity': opacity }),
   );
-  const word = { text: 'WIN', size: measures.tab.size, spacing: 0.08 };
+  const word = { text: 'WIN', size: (measures.tab.size * tab.height) / measures.tab.height, spacing: 0.08 };
   return element(
     'g',
     { id: `${prefix}area-${placed.wager}`, class: classes, 'data-wager': placed.wager },
