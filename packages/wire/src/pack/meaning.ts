@@ -251,7 +251,6 @@ function badSetsIn({ game, course, wagers }: Partial<PackData>, dice: Dice): rea
 /** What is no figure at all is a fault of form. */
 const isHex = (text: string): boolean => /^[0-9a-f]{1,54}$/.test(text);
 
-
 /** What is wrong with the stages of the table, and a turn that no roll ends. */
 function faultsOfTurns({ part, course, badSets }: Sound): readonly Problem[] {
   const [id, dice, game] = [part('id'), part('dice'), part('game')];
