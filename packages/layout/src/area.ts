@@ -1,7 +1,8 @@
-import { assert, type Box, type CourseSign, type Game } from '@dicepit/engine';
+import { type Area, assert, type Box, type CourseSign, type Game, type Lettering } from '@dicepit/engine';
 import type { PlacedArea } from './areas.ts';
+import { rowWidth } from './dice.ts';
 import { drawLettering } from './lettering/draw.ts';
-import { centred, toBaseline } from './lettering/measured-text.ts';
+import { centred, toBaseline, widthOf } from './lettering/measured-text.ts';
 import { describeOdds } from './plate.ts';
 import type { Measures } from './shape.ts';
 import { element, escape } from './svg.ts';
@@ -20,7 +21,8 @@ export type AreaDress = {
 /** One area, from the cloth up: tint, glow, hairline, line, lettering, room for chips, and the word WIN. */
 export function drawArea(placed: PlacedArea, dress: AreaDress): string {
   const { game, measures, litCloth, prefix, lit, counts } = dress;
-  const { area, outline, hair, chips, puck, tab } = placed;
+  const { area, outline, hair, chips, puck } = placed;
+  const tab = tabOf(area, measures);
   const wager = game.wagers[placed.wager];
   assert(wager !== undefined, () => `${placed.wager} is not a wager of ${game.pack}`);
 
@@ -64,4 +66,47 @@ function drawPuck(wager: string, { x, y, width }: Box, { sign }: AreaDress): str
     element('circle', { cx: middle.x, cy: middle.y, r: width * 0.47, 'stroke-width': width * 0.06 }),
     centred(word, { x: middle.x, y: middle.y + word.size * toBaseline }),
   );
+}
+
+/** No tab is smaller than this part of its usual size. */
+const LEAST_TAB = 0.45;
+
+/**
+ * The tab with the word WIN on a lit area: at its top, smaller and higher where lettering begins close under the edge. Phones
+ * light their areas in another way, and do not carry the widths of letters.
+ */
+export function tabOf({ at, win, lettering }: Area, { tab }: Measures): Box {
+  const x = win?.x ?? at.width / 2;
+  const free =
+    win === undefined
+      ? Math.min(
+          ...lettering.map((each) => topAt(each, { x, half: tab.width / 2, middle: at.width / 2 })),
+          tab.height,
+        )
+      : Number.POSITIVE_INFINITY;
+  const size = Math.max(LEAST_TAB, Math.min(1, free / (tab.height - tab.lift)));
+  const [width, height] = [tab.width * size, tab.height * size];
+  const y = win?.y ?? Math.min(-tab.lift * size, free - height);
+  return { x: at.x + x - width / 2, y: at.y + y, width, height };
+}
+
+/** How high capitals and figures are, in parts of the size of their letters. */
+const CAPITALS = 0.7;
+
+/** What a tab covers across its area, and where lettering stands that is not placed. */
+type Reach = { readonly x: number; readonly half: number; readonly middle: number };
+
+/** Where a piece of lettering begins that a tab around a place across its area could cover. */
+function topAt(lettering: Lettering, { x, half, middle }: Reach): number {
+  if (lettering.kind === 'dice') {
+    const { rolls, size } = lettering;
+    const across = rolls === 'pushed' ? size * 2 : rowWidth(rolls, size);
+    return Math.abs((lettering.x ?? middle) - x) < half + across / 2 ? lettering.y : Number.POSITIVE_INFINITY;
+  }
+  if (lettering.kind !== 'name') return Number.POSITIVE_INFINITY;
+  const { text, size, spacing = 0, between } = lettering;
+  const across = widthOf({ text, size, spacing }) + (between === undefined ? 0 : size * 2.2);
+  return Math.abs((lettering.x ?? middle) - x) < half + across / 2
+    ? lettering.y - size * CAPITALS
+    : Number.POSITIVE_INFINITY;
 }

@@ -1,15 +1,4 @@
-import {
-  type Area,
-  assert,
-  type Box,
-  type Felt,
-  type Game,
-  type Layout,
-  type Lettering,
-  type Shape,
-} from '@dicepit/engine';
-import { rowWidth } from './dice.ts';
-import { widthOf } from './lettering/measured-text.ts';
+import { type Area, assert, type Box, type Felt, type Game, type Layout, type Shape } from '@dicepit/engine';
 import { innerRadii, path, type Radii, toRadii } from './outline.ts';
 import { inset, type Measures, measures } from './shape.ts';
 
@@ -25,8 +14,6 @@ export type PlacedArea = {
   readonly chips: Box;
   /** Where the puck of the table lies while it marks this area, beside the chips; nowhere where it never does. */
   readonly puck?: Box;
-  /** The tab that carries the word WIN while the area is lit. */
-  readonly tab: Box;
   readonly area: Area;
 };
 
@@ -87,47 +74,6 @@ function placed(area: Area, boxes: readonly Box[], measured: Measures, isMarked:
     hair: path(inset(at, measured.hair.inset), innerRadii(radii, measured)),
     chips: isMarked ? { ...room, width: room.width - size } : room,
     ...(isMarked ? { puck: beside } : {}),
-    tab: tabOf(area, measured),
     area,
   };
-}
-
-/** No tab is smaller than this part of its usual size. */
-const LEAST_TAB = 0.45;
-
-/** Where the word WIN stands: at the top of its area, smaller and higher where lettering begins close under the edge. */
-function tabOf({ at, win, lettering }: Area, { tab }: Measures): Box {
-  const x = win?.x ?? at.width / 2;
-  const free =
-    win === undefined
-      ? Math.min(
-          ...lettering.map((each) => topAt(each, { x, half: tab.width / 2, middle: at.width / 2 })),
-          tab.height,
-        )
-      : Number.POSITIVE_INFINITY;
-  const size = Math.max(LEAST_TAB, Math.min(1, free / (tab.height - tab.lift)));
-  const [width, height] = [tab.width * size, tab.height * size];
-  const y = win?.y ?? Math.min(-tab.lift * size, free - height);
-  return { x: at.x + x - width / 2, y: at.y + y, width, height };
-}
-
-/** How high capitals and figures are, in parts of the size of their letters. */
-const CAPITALS = 0.7;
-
-/** What a tab covers across its area, and where lettering stands that is not placed. */
-type Reach = { readonly x: number; readonly half: number; readonly middle: number };
-
-/** Where a piece of lettering begins that a tab around a place across its area could cover. */
-function topAt(lettering: Lettering, { x, half, middle }: Reach): number {
-  if (lettering.kind === 'dice') {
-    const { rolls, size } = lettering;
-    const across = rolls === 'pushed' ? size * 2 : rowWidth(rolls, size);
-    return Math.abs((lettering.x ?? middle) - x) < half + across / 2 ? lettering.y : Number.POSITIVE_INFINITY;
-  }
-  if (lettering.kind !== 'name') return Number.POSITIVE_INFINITY;
-  const { text, size, spacing = 0, between } = lettering;
-  const across = widthOf({ text, size, spacing }) + (between === undefined ? 0 : size * 2.2);
-  return Math.abs((lettering.x ?? middle) - x) < half + across / 2
-    ? lettering.y - size * CAPITALS
-    : Number.POSITIVE_INFINITY;
 }

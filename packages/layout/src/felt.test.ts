@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { layout as crapsLayout } from '../../../examples/craps/src/layout.ts';
 import { craps } from '../../../examples/craps/src/pack.ts';
 import { crownAndAnchor } from '../../../examples/crown-and-anchor/src/pack.ts';
+import { tabOf } from './area.ts';
 import { placeAreas } from './areas.ts';
 import { automaticLayout } from './automatic.ts';
 import { drawFelt } from './felt.ts';
@@ -118,7 +119,8 @@ describe.each(everyFelt)('$of', ({ game, layout, shape, least }) => {
 
   test('chips lie inside their area and the word WIN on the cloth', () => {
     expect(areas.filter(({ at, chips }) => !contains(at, chips))).toEqual([]);
-    expect(areas.filter(({ tab }) => !contains({ x: 0, y: 0, width, height }, tab))).toEqual([]);
+    const cloth = { x: 0, y: 0, width, height };
+    expect(areas.filter(({ area }) => !contains(cloth, tabOf(area, measures[shape])))).toEqual([]);
   });
 
   test('no side of an area is too short for a finger on a phone, or for chips on a table', () => {
