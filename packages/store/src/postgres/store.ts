@@ -25,13 +25,14 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
   const line = lineTo({ url, schema, patience, onRenewed: (sql) => void hearOn(sql).catch(() => undefined) });
   const backing = createBacking(line, schema, node);
 
-  let hasHeard = false;
+  let isOpen = false;
+  const hearing = Promise.withResolvers<void>();
   const hearOn = (sql: Sql): Promise<void> => listen(sql, { schema, node, hear: waking.tell, begun });
   const begun = (): void => {
-    if (hasHeard) void tellAll().catch(() => undefined);
-    hasHeard = true;
+    hearing.resolve();
+    if (isOpen) void tellAll().catch(() => undefined);
   };
-  /** Nobody knows what was told while the line was down, so everything is told again. */
+  /** Nobody knows what was told while an open store did not hear, so everything is told again. */
   const tellAll = async (after = ''): Promise<void> => {
     const heads = await backing.heads('', after, 1000);
     waking.tell(heads);
@@ -48,6 +49,11 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     await line.close();
     throw error;
   }
+  // Whoever has the store hears of all that is written from then on; where the database lets nobody listen yet, later.
+  const deadline = setTimeout(hearing.resolve, patience);
+  await hearing.promise;
+  clearTimeout(deadline);
+  isOpen = true;
   return storeOver(backing, waking);
 }
 
