@@ -127,6 +127,7 @@ describe.skipIf(executablePath === undefined)(`the dealer's desk in a browser${w
 
   test('nz/4.4 of two late bets one is confirmed with a key and one is refused with a press', async () => {
     await press(dora, 'Dice are out');
+    await says(dora, 'Dice at rest');
     const asks = (seat: number, chips: number): CommandBody => ({
       type: 'AskLateBets',
       seat,

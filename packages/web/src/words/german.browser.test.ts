@@ -44,6 +44,7 @@ describe.skipIf(executablePath === undefined)(`a table in German${withoutBrowser
 
   test('a phone is told in German why a bet is refused, with the sums as German writes them', async () => {
     await press('Würfel anbieten');
+    await says('Ana will die Würfel nicht');
     await casino.gives('Ana', { type: 'AcceptDice', seat: 1 });
     const area = ana.locator('[data-wager="hard-8"]');
     await area.focus();
