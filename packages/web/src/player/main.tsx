@@ -1,5 +1,6 @@
 import { arrivalOf } from '../join/guest.ts';
 import { Visit } from '../join/visit.tsx';
+import { askForTableAhead } from '../live/pit.ts';
 import { boot, yieldToMain } from '../shell/boot.tsx';
 import { placeOf } from '../shell/place.ts';
 import { ownSettings } from '../shell/settings-sheet.tsx';
@@ -21,10 +22,12 @@ void boot(() => <Visit banked={banked} />).then(() => setTimeout(readyFigures));
 const place = placeOf(location.href, document.baseURI);
 if (place.is === 'table') {
   // Asked for before the visit itself, so that the table is open when that looks for it.
-  if (arrivalOf(location.hash).is !== 'move')
+  if (arrivalOf(location.hash).is !== 'move') {
+    askForTableAhead(place.table);
     import('../live/table.ts').then(
       ({ openAhead }) => openAhead(place.table),
       () => undefined,
     );
+  }
   if (!place.table.startsWith('party-')) banked().catch(() => undefined);
 }
