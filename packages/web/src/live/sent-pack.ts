@@ -29,13 +29,12 @@ export function readSentPack(text: string, pack: string): ReadPack {
     [wagers, manners].every(Array.isArray) &&
     isCloth(cloth);
   if (!isWhole) throw new Error(`${pack} is not whole`);
-  const bundle = toBundle({ ...data, register: [], commentary: {} }, pack);
   // Each wager is looked at as it is made: rolls that are claimed twice or not at all, stages that never end.
-  const opened = bundle.pack.open();
-  if (!opened.ok) throw new Error(`${pack} does not open`);
+  const bundle = toBundle({ ...data, register: [], commentary: {} }, pack);
+  const { wagerIds } = bundle.pack;
   for (const felt of Object.values(bundle.layout.felts).flat())
     for (const { wager, at, chips } of felt.areas)
-      if (!Object.hasOwn(opened.game.wagers, wager) || ![at, chips].every(isBox))
+      if (!wagerIds.includes(wager) || ![at, chips].every(isBox))
         throw new Error(`${pack} has an area of nothing`);
   return { data, bundle };
 }
