@@ -392,6 +392,29 @@ export function cutIntoChips(
   return { cut, rest };
 }
 
+/** The chips of a stake by their worth, from the bottom up: largest below, and never more than four high. */
+export function toChips(stake: Cents, house: readonly HouseChip[] = usualChips): readonly Cents[] {
+  const worths = house.map(({ worth }) => worth);
+  const smallest = worths[0] ?? stake;
+  const chips = cutIntoChips(Math.max(stake, smallest), worths).cut.flatMap(({ worth, count }) =>
+    Array.from({ length: Math.min(count, 4) }, () => worth),
+  );
+  return chips.length <= 4 ? chips : [...chips.slice(0, 3), chips.at(-1) ?? smallest];
+}
+
+/** A stake as it stands on the top chip: `25`, `7.50`, `12K`. */
+export function stakeFigure(stake: Cents): string {
+  const dollars = stake / 100;
+  if (dollars < 10_000) return writeMoney(stake).replace(/[$,]/g, '');
+  const [scale, unit] =
+    dollars < 1_000_000
+      ? ([1e3, 'K'] as const)
+      : dollars < 1e9
+        ? ([1e6, 'M'] as const)
+        : ([1e9, 'B'] as const);
+  return `${Math.floor(dollars / scale)}${unit}`;
+}
+
 /** What stands beside a sum, and on which side: as the reader's language has it where nothing else was chosen. */
 export type MoneySymbol = { readonly text: string; readonly place: 'before' | 'after' | 'locale' };
 

@@ -1,6 +1,6 @@
-import { MOST_CHIPS } from '@dicepit/engine';
+import { MOST_CHIPS, stakeFigure, toChips } from '@dicepit/engine';
 import { describe, expect, test } from 'vitest';
-import { chipFace, drawStacks, houseSymbols, stakeFigure, toChips } from './chip.ts';
+import { chipFace, drawStacks, houseSymbols } from './chip.ts';
 import { chipDress, spotsAt } from './chip-dress.ts';
 
 describe('a stack of chips', () => {

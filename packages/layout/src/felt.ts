@@ -5,6 +5,7 @@ import {
   type HouseChip,
   isRoll,
   type Layout,
+  litAreas,
   type Roll,
   type Shape,
   totalOf,
@@ -18,7 +19,6 @@ import { dieSymbols } from './dice.ts';
 import { feltCss } from './felt-css.ts';
 import { gem } from './lettering/draw.ts';
 import { centred, type Line, toBaseline, widthOf } from './lettering/measured-text.ts';
-import { litAreas } from './lit.ts';
 import { drawPlate, signWords } from './plate.ts';
 import { measures } from './shape.ts';
 import { type EmbeddingOptions, style } from './standalone.ts';

@@ -1,7 +1,7 @@
 export { type PlacedArea, placeAreas } from './areas.ts';
 export { type AutomaticOptions, automaticLayout } from './automatic.ts';
 export { drawCard, everyCardNumber } from './card.ts';
-export { type ChipStack, chipFace, stakeFigure, toChips } from './chip.ts';
+export { type ChipStack, chipFace } from './chip.ts';
 export { chipDress, spotsAt } from './chip-dress.ts';
 export { type Seat, seats } from './colours.ts';
 export { drawDie, printedDie, thrownDie } from './dice.ts';
@@ -9,7 +9,6 @@ export { facePath } from './die-pictures.ts';
 export { drawFelt, type FeltOptions } from './felt.ts';
 export { feltCss } from './felt-css.ts';
 export { drawLessonPicture, type LessonDrawing } from './lesson.ts';
-export { litAreas, litByRoll } from './lit.ts';
 export { partyFaces } from './party/chips.ts';
 export { drawParty, type PartyOptions } from './party/draw-party.ts';
 export { partyCss } from './party/party-css.ts';

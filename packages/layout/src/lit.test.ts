@@ -3,6 +3,8 @@ import {
   type Game,
   isOneRoll,
   type Layout,
+  litAreas,
+  litByRoll,
   type Pack,
   roll,
   rollInView,
@@ -18,7 +20,6 @@ import { describe, expect, test } from 'vitest';
 import { craps } from '../../../examples/craps/src/pack.ts';
 import { casinoSupervisor, givenShooter, rulesOf } from '../../games/src/testing/given-table.ts';
 import { drawFelt } from './felt.ts';
-import { litAreas, litByRoll } from './lit.ts';
 
 const everyGame = [
   ...bankedPacks.map((pack) => ({ of: pack.id, game: open(pack) })),

@@ -1,6 +1,6 @@
-import { everyPips, type Game, isRoll, type Roll, type Shape } from '@dicepit/engine';
+import { everyPips, type Game, isRoll, litAreas, type Roll, type Shape } from '@dicepit/engine';
 import { everyCard, isRace, layouts, party } from '@dicepit/games';
-import { drawFelt, drawParty, litAreas } from '@dicepit/layout';
+import { drawFelt, drawParty } from '@dicepit/layout';
 import { Command, Option } from 'commander';
 import { bankedPack, type Chosen, noPartyOptions, openGame, optionFlag, wholeNumber } from '../choosing.ts';
 import { exit, Failure } from '../exit.ts';

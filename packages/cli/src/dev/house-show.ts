@@ -3,6 +3,7 @@ import {
   type Cents,
   courseSign,
   type Game,
+  litByRoll,
   newTable,
   openGame,
   type Roll,
@@ -12,7 +13,7 @@ import {
   type TableRules,
 } from '@dicepit/engine';
 import { houseRun } from '@dicepit/games';
-import { type ChipStack, litByRoll } from '@dicepit/layout';
+import { type ChipStack } from '@dicepit/layout';
 import { houseTable } from '../house-players/house-table.ts';
 import { eventTold } from '../language.ts';
 import { freshSeed } from '../play/random.ts';

@@ -14,6 +14,7 @@ import {
   isFullSet,
   isHard,
   listPrices,
+  litByRoll,
   type Moment,
   momentOf,
   type Odds,
@@ -31,12 +32,14 @@ import {
   type Sign,
   setCount,
   signInForce,
+  stakeFigure,
   standingAfter,
   type Table,
   type TableBet,
   type TableRules,
   type TableSettlement,
   toCalledTotal,
+  toChips,
   toInitial,
   totalOf,
   turnEndsOn,
@@ -46,7 +49,7 @@ import {
   writeMoney,
 } from '@dicepit/engine';
 import { announcing, chancesBarredAt, layouts, type PartyTableEvent } from '@dicepit/games';
-import { facePath, litByRoll, signWords, stakeFigure, toChips } from '@dicepit/layout';
+import { facePath, signWords } from '@dicepit/layout';
 import type { BankedScreen, EveningFigures, HouseMoney, SpokenCall, TableScreen } from '@dicepit/wire';
 import { pausingIn } from '../floor/facts.ts';
 import type { Floor, FloorTable } from '../floor/floor.ts';

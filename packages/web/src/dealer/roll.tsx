@@ -1,5 +1,11 @@
-import { courseSign, type Outcome, type RollCall, rollInView, type TableBet } from '@dicepit/engine';
-import { litByRoll } from '@dicepit/layout';
+import {
+  courseSign,
+  litByRoll,
+  type Outcome,
+  type RollCall,
+  rollInView,
+  type TableBet,
+} from '@dicepit/engine';
 import { useMemo } from 'preact/hooks';
 import { Action } from '../parts/action.tsx';
 import { Die } from '../parts/die.tsx';

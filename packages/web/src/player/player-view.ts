@@ -14,6 +14,7 @@ import {
   invalidCalled,
   isRoll,
   type Limits,
+  litByRoll,
   type Moment,
   mayStayUp,
   openGame,
@@ -38,7 +39,6 @@ import {
   whyNoBets,
 } from '@dicepit/engine';
 import { tableRules } from '@dicepit/games';
-import { litByRoll } from '@dicepit/layout';
 import type { AreaView, AreaViews, OthersBet } from '../felt/felt.tsx';
 import { bookCall, callOf, thrownNow, type VoidCall, voidCallOf } from '../words/calls.ts';
 import { tellRefusal } from '../words/refusal-words.ts';

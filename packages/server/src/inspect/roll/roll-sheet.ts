@@ -2,6 +2,7 @@ import {
   AMENDING_ALONE,
   courseStage,
   type Game,
+  litByRoll,
   type Outcome,
   openGame,
   phaseOf,
@@ -10,7 +11,6 @@ import {
   type TableBet,
   type TableSettlement,
 } from '@dicepit/engine';
-import { litByRoll } from '@dicepit/layout';
 import type { LayoutAt, RollSheet } from '@dicepit/wire';
 import type { LanguageTag, Teller } from '@dicepit/words';
 import { PEOPLE } from '../../people/people.ts';

@@ -1,6 +1,14 @@
-import { assert, type Bet, type Cents, type Game, type Roll, settleBet, toTerms } from '@dicepit/engine';
+import {
+  assert,
+  type Bet,
+  type Cents,
+  type Game,
+  litAreas,
+  type Roll,
+  settleBet,
+  toTerms,
+} from '@dicepit/engine';
 import { bankedPacks } from '@dicepit/games';
-import { litAreas } from '@dicepit/layout';
 
 /** What a player should have, worked out from the rules alone: nothing of a server or a screen is in it. */
 export type Hand = { readonly rack: Cents; readonly bets: readonly Bet[] };
