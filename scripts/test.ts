@@ -26,8 +26,8 @@ await Promise.all([
   inTurn(
     ['types', 'tsc', ['-p', 'tsconfig.json', ...checkers]],
     ['types without Node', 'tsc', ['-p', 'tsconfig.pure.json', ...checkers]],
-    ['types of the screens', 'tsc', ['-p', 'packages/web', ...checkers]],
-    ['types around the screens', 'tsc', ['-p', 'packages/web/tsconfig.node.json', ...checkers]],
+    ['types of the screens', 'tsc', ['-p', 'packages/web/tsconfig.screens.json', ...checkers]],
+    ['types around the screens', 'tsc', ['-p', 'packages/web', ...checkers]],
     ['types of the elements', 'tsc', ['-p', 'packages/elements', ...checkers]],
   ),
 ]);

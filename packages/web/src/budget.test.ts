@@ -143,7 +143,7 @@ describe('the television', () => {
 
   test('has the words of another language in a script beside it, as small and as old', () => {
     const scripts = readdirSync(join(folder, 'tv')).filter((file) => /^words-\w+-\w+\.js$/.test(file));
-    expect(scripts.map((file) => file.split('-')[1]).toSorted()).toEqual(
+    expect(scripts.map((file) => file.split('-')[1] ?? '').toSorted()).toEqual(
       everyLanguage.filter((language) => language !== BASE).toSorted(),
     );
     for (const file of scripts) {
