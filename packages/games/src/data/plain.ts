@@ -11,7 +11,9 @@ export function toPlain(value: unknown): Plain {
   if (typeof value !== 'object')
     throw new Error(`Broken invariant: a ${typeof value} cannot be written as data`);
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, each]) => (each === undefined ? [] : [[key, toPlain(each)]])),
+    Object.entries(value)
+      .filter(([, each]) => each !== undefined)
+      .map(([key, each]) => [key, toPlain(each)]),
   );
 }
 

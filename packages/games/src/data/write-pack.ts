@@ -110,13 +110,27 @@ const listValues = (option: OptionData): readonly string[] =>
 /** The wagers of a pack, each with the choices it holds for, in the order in which they are offered. */
 function offeredWagers(pack: Pack, options: Options): readonly OfferedWager[] {
   const { chosen: probing, parts } = probe(options);
-  const written = (chosen: Chosen): ReadonlyMap<string, string> =>
-    new Map(
-      Object.values(opened(pack, { ...probing, ...chosen }).wagers).map((wager) => [
-        wager.id,
-        JSON.stringify(wagerData(wager, parts)),
-      ]),
-    );
+  const defaults = Object.fromEntries(
+    Object.entries(pack.options).map(([key, { byDefault }]) => [key, byDefault]),
+  );
+  const opens = new Map<string, ReadonlyMap<string, string>>();
+  const texts = new Map<string, string>();
+  // Wagers that depend on the same options are tried with the same choices, and most are the same under all of them.
+  const written = (chosen: Chosen): ReadonlyMap<string, string> => {
+    const whole = { ...defaults, ...probing, ...chosen };
+    const key = JSON.stringify(whole);
+    const known = opens.get(key);
+    if (known !== undefined) return known;
+    const made = new Map<string, string>();
+    for (const wager of Object.values(opened(pack, whole).wagers)) {
+      const text = JSON.stringify(wagerData(wager, parts));
+      const kept = texts.get(text) ?? text;
+      texts.set(kept, kept);
+      made.set(wager.id, kept);
+    }
+    opens.set(key, made);
+    return made;
+  };
   const byDefault = written({});
   const choices = options.filter(([, option]) => option.kind !== 'no-lower');
   /** What each wager looks like under every value of one option, the others as they are by default. */
