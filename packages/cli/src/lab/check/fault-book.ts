@@ -6,7 +6,8 @@ import { type Place, placeIn } from './place.ts';
  * one book for the whole thread, which examines one definition and ends.
  */
 const found: Remark[] = [];
-const places = new WeakMap<object, Place>();
+/** Where each was written: as its stack has it, which is read for the few that are told of. */
+const stacks = new WeakMap<object, Error>();
 const faulty = new WeakSet();
 let folder = '';
 
@@ -15,24 +16,28 @@ export const setDefinitionFolder = (of: string): void => void (folder = of);
 export const foundFaults = (): readonly Remark[] => found;
 
 /** The line of the definition that is being run. */
-export const currentSourceLocation = (): Place | undefined =>
-  placeIn(folder, new Error('only its stack is wanted').stack ?? '');
+export const currentSourceLocation = (): Place | undefined => placeOf(currentStack());
 
 /** Keeps where a rule or a wager was written. */
 export function recordSourceLocation<Written extends object>(written: Written): Written {
-  const place = currentSourceLocation();
-  if (place !== undefined) places.set(written, place);
+  stacks.set(written, currentStack());
   return written;
 }
 
 /** What was made of something stands where that stands. */
 export function copySourceLocation(from: object | undefined, to: object): void {
-  const place = findPlace(from);
-  if (place !== undefined) places.set(to, place);
+  const stack = from === undefined ? undefined : stacks.get(from);
+  if (stack !== undefined) stacks.set(to, stack);
 }
 
-export const findPlace = (written: object | undefined): Place | undefined =>
-  written === undefined ? undefined : places.get(written);
+export function findPlace(written: object | undefined): Place | undefined {
+  const stack = written === undefined ? undefined : stacks.get(written);
+  return stack === undefined ? undefined : placeOf(stack);
+}
+
+const currentStack = (): Error => new Error('only its stack is wanted');
+
+const placeOf = ({ stack = '' }: Error): Place | undefined => placeIn(folder, stack);
 
 /** Keeps in mind that something has faults, so that figures which only follow from them are not told of as well. */
 export const markFaulty = (written: object): void => void faulty.add(written);
