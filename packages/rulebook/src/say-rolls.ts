@@ -61,10 +61,13 @@ function sayThree(rolls: RollSet, words: RollWords): string {
 const listTotals = (rolls: readonly Roll[]): readonly number[] =>
   [...new Set(rolls.map(totalOf))].toSorted((a, b) => a - b);
 
-const totalsWithin = (rolls: RollSet): readonly number[] =>
-  listTotals(everyRoll[rolls.dice]).filter((total) =>
-    everyRoll[rolls.dice].filter((roll) => totalOf(roll) === total).every((roll) => rolls.has(roll)),
-  );
+const everyTotal = { 2: listTotals(everyRoll[2]), 3: listTotals(everyRoll[3]) };
+
+/** The totals of which a set has every roll. */
+const totalsWithin = (rolls: RollSet): readonly number[] => {
+  const { total } = rolls.dice === 2 ? twoDice : threeDice;
+  return everyTotal[rolls.dice].filter((each) => total(each).without(rolls).isEmpty);
+};
 
 function runs(totals: readonly number[], words: RollWords): readonly string[] {
   const found: number[][] = [];

@@ -25,8 +25,21 @@ import { sayRolls } from './say-rolls.ts';
 import type { Banked } from './source.ts';
 import { byKey } from './words.ts';
 
+/** The wagers of a game, and the game as other options would have it. */
+export type WagerList = {
+  readonly game: Game;
+  readonly entries: readonly WagerEntry[];
+  readonly variants: readonly OptionGames[];
+};
+
+export const listWagers = (banked: Banked, print: Print): WagerList => ({
+  game: banked.game,
+  entries: wagerEntries(banked, print),
+  variants: openVariants(banked),
+});
+
 /** Every wager of a game with its rolls, its odds and its figures. */
-export const wagerEntries = ({ game }: Banked, print: Print): readonly WagerEntry[] =>
+const wagerEntries = ({ game }: Banked, print: Print): readonly WagerEntry[] =>
   Object.values(game.wagers).map((wager) => ({
     id: wager.id,
     name: wager.name,
@@ -56,15 +69,10 @@ function figuresIn(wager: Wager, { number, percent, words }: Print): WagerFigure
 }
 
 /** The wagers that stand at one clause, those that fare alike together. */
-export function groupsAt(
-  clause: string,
-  entries: readonly WagerEntry[],
-  banked: Banked,
-  print: Print,
-): readonly WagerGroup[] {
+export function groupsAt(clause: string, wagers: WagerList, print: Print): readonly WagerGroup[] {
   const groups = new Map<string, { wagers: WagerEntry[]; variants: readonly Variant[] }>();
-  for (const entry of entries.filter((each) => each.clause === clause)) {
-    const variants = toVariants(entry.id, banked, print);
+  for (const entry of wagers.entries.filter((each) => each.clause === clause)) {
+    const variants = toVariants(entry.id, wagers, print);
     const key = JSON.stringify([
       entry.figures,
       variants.map(({ pays, edge, inForce }) => [pays, edge, inForce]),
@@ -166,12 +174,26 @@ function payLines(game: Game, wager: Wager, { figure, words }: Print): readonly 
   });
 }
 
-/** The edge of a wager under each value of an option that changes what it pays. */
-function toVariants(id: string, { pack, game }: Banked, print: Print): readonly Variant[] {
-  return Object.entries(pack.options).flatMap(([option, { values = [] }]) => {
-    const tried = values.flatMap((value) => {
+/** The game under each value of each option that has a list of them, the others as they are. */
+const openVariants = ({ pack, game }: Banked): readonly OptionGames[] =>
+  Object.entries(pack.options).map(([option, { values = [] }]) => ({
+    option,
+    games: values.flatMap((value) => {
       const opened = pack.open({ ...game.options, [option]: value });
-      const wager = opened.ok ? opened.game.wagers[id] : undefined;
+      return opened.ok ? [{ value, game: opened.game }] : [];
+    }),
+  }));
+
+type OptionGames = {
+  readonly option: string;
+  readonly games: readonly { readonly value: string; readonly game: Game }[];
+};
+
+/** The edge of a wager under each value of an option that changes what it pays. */
+function toVariants(id: string, { game, variants }: WagerList, print: Print): readonly Variant[] {
+  return variants.flatMap(({ option, games }) => {
+    const tried = games.flatMap(({ value, game: other }) => {
+      const wager = other.wagers[id];
       return wager === undefined ? [] : [{ value, wager, lines: payLines(game, wager, print) }];
     });
     if (new Set(tried.map(({ lines }) => sayPays(lines, print))).size < 2) return [];

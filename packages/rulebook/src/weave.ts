@@ -5,7 +5,7 @@ import type { ClauseEntry, Prose, ReadingEntry, Rulebook, Saying, Section, Wager
 import { drawCover, picturesAt } from './pictures.ts';
 import { asSentence, commentProse, type Links, toProse } from './prose.ts';
 import type { ClauseRow, Source } from './source.ts';
-import { collectSayings, groupsAt, listChoices, wagerEntries } from './wagers.ts';
+import { collectSayings, groupsAt, listChoices, listWagers, type WagerList } from './wagers.ts';
 import { byKey } from './words.ts';
 
 /** Weaves clauses, readings, drawings and exact figures into one book, ready to be printed in a language. */
@@ -25,6 +25,7 @@ export function weave(source: Source, print: Print): Rulebook {
     readings: new Set(commentary.readings.map((reading) => reading.id)),
   };
   const { words } = print;
+  const wagers = banked === undefined ? undefined : listWagers(banked, print);
   return {
     print,
     pack: id,
@@ -39,9 +40,9 @@ export function weave(source: Source, print: Print): Rulebook {
         commentProse(byKey(byKey(words.notices, id), String(at + 1)) ?? says, '', links),
     ),
     cover: drawCover(source, print),
-    sections: toSections(source, print, entryWriter(source, links, print)),
+    sections: toSections(source, print, entryWriter({ source, wagers, links }, print)),
     choices: banked === undefined ? [] : listChoices(banked, print),
-    wagers: banked === undefined ? [] : wagerEntries(banked, print),
+    wagers: wagers?.entries ?? [],
     totals: banked === undefined ? twoDiceTotals() : [],
   };
 }
@@ -80,9 +81,14 @@ export function withoutChances(book: Rulebook): Rulebook {
 export const listClauses = (book: Rulebook): readonly ClauseEntry[] =>
   book.sections.flatMap((section) => section.clauses);
 
-function entryWriter(source: Source, links: Links, print: Print): (row: ClauseRow) => ClauseEntry {
+type Woven = {
+  readonly source: Source;
+  readonly wagers: WagerList | undefined;
+  readonly links: Links;
+};
+
+function entryWriter({ source, wagers, links }: Woven, print: Print): (row: ClauseRow) => ClauseEntry {
   const { banked, commentary, prefix } = source;
-  const wagers = banked === undefined ? [] : wagerEntries(banked, print);
   const sayings = banked === undefined ? new Map<string, readonly Saying[]>() : collectSayings(banked, print);
 
   return ({ clause, rule, treatment, software }) => {
@@ -99,7 +105,7 @@ function entryWriter(source: Source, links: Links, print: Print): (row: ClauseRo
         .map(({ id }) => ({ id, to: readingAnchor(prefix, id) })),
       drawings: banked === undefined ? [] : picturesAt(clause, commentary, banked, print),
       says: sayings.get(clause) ?? [],
-      groups: banked === undefined ? [] : groupsAt(clause, wagers, banked, print),
+      groups: wagers === undefined ? [] : groupsAt(clause, wagers, print),
     };
   };
 }
