@@ -210,21 +210,15 @@ function sumsIn<const Name extends string>(
 const allIn = (locale: string, items: readonly string[]): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(items);
 
-/** A figure of odds with the decimal point of the language; what is no number stays as it is. */
 /** `5%` as a language writes it. */
 const percentIn = (locale: string, percent: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
     Number.parseFloat(percent) / 100,
   );
 
+/** A figure of odds with the decimal point of the language; what is no number stays as it is. */
 const decimalIn = (locale: string, figure: string, least = 0): string =>
-  Number.isFinite(Number(figure))
-    ? new Intl.NumberFormat(locale, {
-        minimumFractionDigits: least,
-        maximumFractionDigits: 10,
-        useGrouping: false,
-      }).format(Number(figure))
-    : figure;
+  Number.isFinite(Number(figure)) ? decimalFormat(locale, least).format(Number(figure)) : figure;
 
 const choiceIn = (locale: string, items: readonly string[]): string =>
   new Intl.ListFormat(locale, { type: 'disjunction' }).format(items);
@@ -237,17 +231,27 @@ function moneyIn(locale: string, cents: number, symbol: MoneySymbol): string {
   return `${cents < 0 ? '-' : ''}${withSymbol(figure, symbol, locale)}`;
 }
 
+const sumFormat = (locale: string, digits: number): Intl.NumberFormat =>
+  keptFormat(`sum ${locale} ${digits}`, locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+
+const decimalFormat = (locale: string, least: number): Intl.NumberFormat =>
+  keptFormat(`decimal ${locale} ${least}`, locale, {
+    minimumFractionDigits: least,
+    maximumFractionDigits: 10,
+    useGrouping: false,
+  });
+
 /** To make a format takes longer than everything that is written with it, and a phone says why for dozens of buttons at once. */
-function sumFormat(locale: string, digits: number): Intl.NumberFormat {
-  const key = `${locale} ${digits}`;
-  const known =
-    sumFormats.get(key) ??
-    new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  sumFormats.set(key, known);
+function keptFormat(key: string, locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const known = formats.get(key) ?? new Intl.NumberFormat(locale, options);
+  formats.set(key, known);
   return known;
 }
 
-const sumFormats = new Map<string, Intl.NumberFormat>();
+const formats = new Map<string, Intl.NumberFormat>();
 
 /** A moment as the trail writes it, without the seconds: the same in every language and every time zone. */
 const momentWritten = (at: number): string | undefined =>
