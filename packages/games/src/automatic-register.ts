@@ -21,29 +21,31 @@ export function automaticRegister(pack: Pack, written: readonly RegisterRow[] = 
   const { game } = opened;
   const has = new Set(written.map(({ clause }) => clause));
   const made = new Map<string, RegisterRow>();
-  const add = (clause: string, rule: string, kind: string): void => {
+  const add = (clause: string, rule: () => string, kind: string): void => {
     const cited = `${pack.prefix}/${clause}`;
     if (has.has(cited) || made.has(cited)) return;
     made.set(cited, {
       clause: cited,
-      rule,
+      rule: rule(),
       kind,
       treatment: 'enforced',
       software: 'as the definition of the game says',
       acceptance: '',
     });
   };
-  for (const [clause, rule] of Object.entries(houseSentences(game))) add(clause, rule, 'procedure');
+  for (const [clause, rule] of Object.entries(houseSentences(game))) add(clause, () => rule, 'procedure');
   for (const wager of Object.values(game.wagers)) {
-    add(wager.clause, describeWager(wager), 'wager');
+    const rule = (): string => describeWager(wager);
+    add(wager.clause, rule, 'wager');
     for (const { clause, pays } of listRules(wager)) {
-      add(clause, describeWager(wager), 'wager');
-      if (pays !== undefined) add(pays, describeWager(wager), 'odds');
+      add(clause, rule, 'wager');
+      if (pays !== undefined) add(pays, rule, 'odds');
     }
   }
   for (const [key, option] of Object.entries(pack.options))
-    add(option.clause, `${option.about} (${key}): ${option.allowed}.`, 'option');
-  for (const { clause, says } of game.procedure.noRolls) add(clause, `A roll is void when ${says}.`, 'void');
+    add(option.clause, () => `${option.about} (${key}): ${option.allowed}.`, 'option');
+  for (const { clause, says } of game.procedure.noRolls)
+    add(clause, () => `A roll is void when ${says}.`, 'void');
   return [...written, ...made.values()];
 }
 
