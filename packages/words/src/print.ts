@@ -17,22 +17,23 @@ export type Print = Pick<Teller, 'figure'> & {
 /** Needs the sections `names` and `book`. */
 export function printOf({ language, name, figure }: Teller, words: PageWords['print']): Print {
   const { locale } = languages[language === PSEUDO ? BASE : language];
-  const share = new Intl.NumberFormat(locale, {
-    style: 'percent',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  const numbers = [0, 1, 2].map(
-    (digits) =>
-      new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
-  );
+  // Made when they are first needed: most commands print no number of this kind, and should not wait for the formats.
+  const formats = new Map<string, Intl.NumberFormat>();
+  const written = (value: number, style: 'decimal' | 'percent', digits: number): string => {
+    const key = `${style} ${digits}`;
+    const known =
+      formats.get(key) ??
+      new Intl.NumberFormat(locale, { style, minimumFractionDigits: digits, maximumFractionDigits: digits });
+    formats.set(key, known);
+    return known.format(value);
+  };
   return {
     language,
     locale,
     words,
     figure,
     name: (key, english) => name(key) ?? english,
-    number: (value, digits = 0) => (numbers[digits] ?? share).format(value),
-    percent: (part) => share.format(part),
+    number: (value, digits = 0) => written(value, 'decimal', digits),
+    percent: (part) => written(part, 'percent', 2),
   };
 }
