@@ -6,7 +6,6 @@ import { Command } from 'commander';
 import { bankedPack, unknownPack } from '../choosing.ts';
 import { columns } from '../columns.ts';
 import { examples } from '../help.ts';
-import { packFrom } from '../lab/load-pack.ts';
 import { registerBeside } from '../lab/pack-clauses.ts';
 import { findPackFile, isPackFile } from '../lab/pack-file.ts';
 import { nameTold, packTold, said } from '../language.ts';
@@ -41,6 +40,7 @@ const documentOf = (described: readonly object[], id: string | undefined): objec
 /** A pack that a file exports. */
 async function onFile(path: string, json: boolean | undefined, terminal: Terminal): Promise<string> {
   const file = resolve(await findPackFile(path));
+  const { packFrom } = await import('../lab/load-pack.ts');
   const pack = await packFrom(file);
   const register = (await registerBeside(file))?.clauses;
   const clauses = register instanceof Set ? register.size : 0;

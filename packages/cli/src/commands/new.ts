@@ -3,7 +3,6 @@ import { Command } from 'commander';
 import { bankedPack } from '../choosing.ts';
 import { type End, Failure } from '../exit.ts';
 import { examples } from '../help.ts';
-import { packFrom } from '../lab/load-pack.ts';
 import { type Beginning, writeGame } from '../lab/new-game.ts';
 import { findPackFile, isPackFile } from '../lab/pack-file.ts';
 import { said } from '../language.ts';
@@ -57,5 +56,6 @@ async function beginningOf(from: string | undefined, full: boolean): Promise<Beg
   const file = await findPackFile(from);
   // A file alone says nothing of what belongs to it, and what lies beside it may be anything.
   if (file === from) throw new Failure({ code: 'NO_PACK_FILE', folder: from });
+  const { packFrom } = await import('../lab/load-pack.ts');
   return { is: 'folder', path: from, pack: await packFrom(resolve(file)) };
 }

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import type { Game } from '@dicepit/engine';
 import { bankedPack, type Chosen, openGame } from '../choosing.ts';
 import { packTold, said } from '../language.ts';
-import { packFrom } from './load-pack.ts';
 import { findPackFile, isPackFile } from './pack-file.ts';
 
 /** A game to study: of a pack of the house, or of one that a file exports. */
@@ -15,6 +14,8 @@ export type ChosenGame = {
 export async function chosenGame(pack: string, option: Chosen): Promise<ChosenGame> {
   if (!(await isPackFile(pack))) return { game: openGame(bankedPack(pack), option), source: pack };
   const file = resolve(await findPackFile(pack));
+  // Loaded only here: what reads a pack of one's own takes a third of the start of a command, and most study one of the house.
+  const { packFrom } = await import('./load-pack.ts');
   return { game: openGame(await packFrom(file), option), source: file };
 }
 
