@@ -68,7 +68,7 @@ describe('dicepit new game', () => {
       });
       const types = spawnSync(
         process.execPath,
-        [`${modules}typescript/bin/tsc`, '-p', dir, '--typeRoots', `${modules}@types`],
+        [`${modules}typescript/bin/tsc`, '-p', dir, '--typeRoots', `${modules}@types`, '--checkers', '1'],
         {
           encoding: 'utf8',
         },
