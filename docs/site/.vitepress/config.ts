@@ -12,6 +12,11 @@ type MarkdownToken = {
   readonly attrJoin: (name: string, value: string) => void;
 };
 
+type MarkdownState = {
+  readonly Token: new (type: string, tag: string, nesting: number) => object;
+  readonly tokens: readonly { readonly content: string; readonly children: object[] | null }[];
+};
+
 const pages = join(import.meta.dirname, '../out/pages');
 
 /** The modules of the pages: a release says whose packages it carries. */
@@ -56,6 +61,7 @@ export default defineConfig({
     // Colours as classes would be a second style sheet, and as attributes the policy forbids them: code is set plainly.
     config: (md) => md.core.ruler.push('aligned-by-class', ({ tokens }) => alignByClass(tokens)),
     highlight: (code) => `<pre v-pre><code>${escaped(code)}</code></pre>`,
+    anchor: { permalink: linkToHeading },
   },
   themeConfig: {
     siteTitle: 'Dicepit',
@@ -82,6 +88,25 @@ function alignByClass(tokens: readonly MarkdownToken[]): void {
     token.attrs = token.attrs?.filter(([name]) => name !== 'style') ?? null;
     token.attrJoin('class', style.replace('text-align:', 'to-'));
   }
+}
+
+/** The link of a heading to itself, as the theme has it: its own way looks through the whole page for each heading. */
+function linkToHeading(slug: string, _: unknown, state: MarkdownState, place: number): void {
+  const heading = state.tokens[place + 1];
+  if (heading === undefined) return;
+  const token = (type: string, tag: string, nesting: number, made: object) =>
+    Object.assign(new state.Token(type, tag, nesting), made);
+  const attrs = [
+    ['class', 'header-anchor'],
+    ['href', `#${slug}`],
+    ['aria-label', `Permalink to "${heading.content}"`],
+  ];
+  heading.children?.push(
+    token('text', '', 0, { content: ' ' }),
+    token('link_open', 'a', 1, { attrs }),
+    token('html_inline', '', 0, { content: '&ZeroWidthSpace;', meta: { isPermalinkSymbol: true } }),
+    token('link_close', 'a', -1, {}),
+  );
 }
 
 const escaped = (text: string): string =>
