@@ -12,8 +12,11 @@ type MarkdownToken = {
   readonly attrJoin: (name: string, value: string) => void;
 };
 
+/** Whether a token opens something, closes it, or stands by itself. */
+type Nesting = 1 | -1 | 0;
+
 type MarkdownState = {
-  readonly Token: new (type: string, tag: string, nesting: number) => object;
+  readonly Token: new (type: string, tag: string, nesting: Nesting) => object;
   readonly tokens: readonly { readonly content: string; readonly children: object[] | null }[];
 };
 
@@ -94,7 +97,7 @@ function alignByClass(tokens: readonly MarkdownToken[]): void {
 function linkToHeading(slug: string, _: unknown, state: MarkdownState, place: number): void {
   const heading = state.tokens[place + 1];
   if (heading === undefined) return;
-  const token = (type: string, tag: string, nesting: number, made: object) =>
+  const token = (type: string, tag: string, nesting: Nesting, made: object) =>
     Object.assign(new state.Token(type, tag, nesting), made);
   const attrs = [
     ['class', 'header-anchor'],
