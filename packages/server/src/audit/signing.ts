@@ -4,6 +4,7 @@ import type { Head } from '@dicepit/store';
 import { type Pit, timersOf } from '../pit/pit.ts';
 import { formatEntry } from '../pit/projection.ts';
 import { headsNow } from '../pit/stream-reader.ts';
+import { signByNode } from './sign-by-node.ts';
 
 /** Heads that were signed just now: of the streams that had gone on, and where the stream of heads stands since. */
 type NewlySigned = { readonly signed: SignedHeads; readonly own: Head };
@@ -48,7 +49,7 @@ export function startSigning(
       if (!changed.some(({ stream }) => stream !== HEADS_STREAM)) return;
       const at = ports.now();
       const own = heads.find(({ stream }) => stream === HEADS_STREAM)?.version ?? 0;
-      const newly = signHeads(keys.heads, changed, at);
+      const newly = signHeads(keys.heads, changed, at, signByNode);
       const entry: HeadsSigned = { type: 'HeadsSigned', ...newly, by: signer };
       const appended = await store.append({
         writes: [{ stream: HEADS_STREAM, expected: own, texts: [formatEntry(entry)] }],
@@ -56,7 +57,7 @@ export function startSigning(
       // Another node was quicker: what it has signed is among the heads now.
       if (appended.is !== 'appended') continue;
       for (const { stream, version } of changed) signed.set(stream, version);
-      latest = signHeads(keys.heads, heads, at);
+      latest = signHeads(keys.heads, heads, at, signByNode);
       const [after] = appended.heads;
       if (after !== undefined) for (const hear of listeners) hear({ signed: newly, own: after });
       return;
@@ -77,7 +78,7 @@ export function startSigning(
     },
     latest: async () => {
       if (latest === undefined) await sign();
-      return latest ?? signHeads(keys.heads, await headsNow(store), ports.now());
+      return latest ?? signHeads(keys.heads, await headsNow(store), ports.now(), signByNode);
     },
     end: async () => {
       stop();
