@@ -244,13 +244,7 @@ async function readEvents(
   };
   signal.addEventListener('abort', stop);
   try {
-    const headers = {
-      accept: 'text/event-stream',
-      ...(after === undefined ? {} : { 'last-event-id': after }),
-    };
-    const asking: AnyAsking = { params, query };
-    const init = { headers, cache: 'no-store', signal: attempt.signal } as const;
-    const response = await send(connection, toAddress(connection.url, routeOf(name), asking), init);
+    const response = await askForEvents(connection, name, { params, query, after, signal: attempt.signal });
     sign();
     const { body } = response;
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
@@ -266,6 +260,31 @@ async function readEvents(
   }
   return clientProblem('UNREACHABLE');
 }
+
+type StreamAsking = Pick<Reading, 'params' | 'query' | 'after'> & { readonly signal?: AbortSignal };
+
+/** Asks for a stream, to be read by whoever has the answer. */
+function askForEvents(
+  connection: Connection,
+  name: EventsName,
+  { params, query, after, signal }: StreamAsking,
+): Promise<Response> {
+  const headers = {
+    accept: 'text/event-stream',
+    ...(after === undefined ? {} : { 'last-event-id': after }),
+  };
+  const asking: AnyAsking = { params, query };
+  const address = toAddress(connection.url, routeOf(name), asking);
+  return send(connection, address, {
+    headers,
+    cache: 'no-store',
+    ...(signal === undefined ? {} : { signal }),
+  });
+}
+
+/** Asks for the stream of a table and reads none of it: with `fetchAhead`, it is handed to whoever follows the table later. */
+export const askForTable = (settings: ConnectionSettings, table: string): Promise<Response> =>
+  askForEvents(createConnection(settings), 'followTable', { params: { table }, after: undefined });
 
 async function readBody(
   body: ReadableStream<Uint8Array>,

@@ -207,6 +207,31 @@ export function clientProblem(code: ClientCode): { readonly ok: false; readonly 
 /** The part of `fetch` that a pit is asked by. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
+/**
+ * A fetch that hands over what was asked for ahead: a page asks at once for what a script will read that has yet to come.
+ * What was asked for is handed to the first who asks for the same address, and ends when they end it.
+ */
+export function fetchAhead(): { readonly fetch: Fetch; readonly ahead: Fetch } {
+  const begun = new Map<string, { readonly answer: Promise<Response>; readonly stop: () => void }>();
+  return {
+    ahead: (address, init) => {
+      const stopping = new AbortController();
+      const answer = fetch(address, { ...init, signal: stopping.signal });
+      // Whoever it is handed to hears of it.
+      answer.catch(() => undefined);
+      begun.set(address, { answer, stop: () => stopping.abort() });
+      return answer;
+    },
+    fetch: (address, init) => {
+      const found = begun.get(address);
+      if (found === undefined) return fetch(address, init);
+      begun.delete(address);
+      init.signal?.addEventListener('abort', found.stop);
+      return found.answer;
+    },
+  };
+}
+
 /** Where a pit is, how it is reached, and as whom. */
 export type Connection = {
   readonly url: string;

@@ -13,15 +13,18 @@ import type { Caller, Refusal, Somebody } from '../pit/result.ts';
 import { headsOf } from '../pit/stream-reader.ts';
 import { type Screens, type Signed, screensOf } from '../screen/screens.ts';
 import { type AtTable, tableKind, tableStream } from '../table/pit-table.ts';
-import { type Following, messageOf, type Reader, tableStreams } from './event-streams.ts';
 import {
   type Attendance,
   type Bounds,
   type Figures,
+  type Following,
+  messageOf,
+  type Reader,
   type Readers,
   readersOf,
+  tableStreams,
   usualBounds,
-} from './readers.ts';
+} from './event-streams.ts';
 
 /** Everything that leaves this node as server-sent events. */
 export type Hub = {

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import type { Caller } from '../pit/result.ts';
-import { type Bounds, readersOf, usualBounds } from './readers.ts';
+import { type Bounds, readersOf, usualBounds } from './event-streams.ts';
 
 /** As much of a response as a stream needs. */
 function aResponse(): { readonly response: ServerResponse; readonly ended: () => boolean } {

@@ -18,8 +18,8 @@ import {
 } from '../floor/facts.ts';
 import { FLOOR, type Floor, type FloorTable } from '../floor/floor.ts';
 import { readWifi, type SharedWifi } from '../floor/wifi.ts';
+import type { Readers } from '../live/event-streams.ts';
 import { messageOf, type Reader } from '../live/event-streams.ts';
-import type { Readers } from '../live/readers.ts';
 import { PEOPLE } from '../people/people.ts';
 import { viewingRole } from '../people/sessions.ts';
 import { elapsedOn, type Pit, type Ports, timersOf } from '../pit/pit.ts';

@@ -1,21 +1,24 @@
 import {
+  askForTable,
   type CommandClient,
   createCommandClient,
-  type Fetch,
+  fetchAhead,
   type StreamState,
   type Subscription,
 } from '@dicepit/client';
 import type { HouseWording } from '@dicepit/engine';
 import { findPack } from '@dicepit/games';
-import { type DeskName, type Me, type PitFacts, routes } from '@dicepit/wire';
+import type { DeskName, Me, PitFacts } from '@dicepit/wire';
 import { effect, signal } from '@preact/signals';
 import { takeMoney } from '../parts/house-money.ts';
 import { UNTOLD_CHIPS } from '../words/names.ts';
 import { languageTag, words } from '../words/words.ts';
 import { loadList } from './packs.ts';
 
+const { fetch, ahead } = fetchAhead();
+
 /** The pit that has sent this page; its address is the page's own, under whatever path it stands. */
-export const pitAddress = { url: pitUrl(), language: languageTag, fetch: fetchOrTakeOver };
+export const pitAddress = { url: pitUrl(), language: languageTag, fetch };
 
 /** Asks that pit. What follows a table is in table.ts: the rules come with the pages that show one. */
 export const client: CommandClient = createCommandClient(pitAddress);
@@ -102,32 +105,10 @@ function pitUrl(): string {
   return new URL(document.baseURI).href.replace(/[^/]*$/, '').replace(/\/$/, '');
 }
 
-/** Streams that were asked for before there was anybody to read them, by their address. */
-const openedAhead = new Map<string, { readonly answer: Promise<Response>; readonly stop: () => void }>();
-
-/** Asks for the stream of a table at once: the script that follows tables is large, and takes over what has come by then. */
+/** Asks for a table at once: the script that follows tables is large, and takes over what has come by then. */
 export function askForTableAhead(table: string): void {
-  const stopping = new AbortController();
-  const address = `${pitAddress.url}${routes.followTable.path.replace(':table', encodeURIComponent(table))}`;
-  const answer = fetch(address, {
-    headers: { accept: 'text/event-stream', 'accept-language': languageTag() },
-    cache: 'no-store',
-    credentials: 'same-origin',
-    redirect: 'error',
-    signal: stopping.signal,
-  });
-  // Whoever takes it over hears of it.
-  answer.catch(() => undefined);
-  openedAhead.set(address, { answer, stop: () => stopping.abort() });
-}
-
-/** What was asked for ahead is taken over by the first who asks for it, and ends when they end it. */
-function fetchOrTakeOver(...[address, init]: Parameters<Fetch>): Promise<Response> {
-  const opened = openedAhead.get(address);
-  if (opened === undefined) return fetch(address, init);
-  openedAhead.delete(address);
-  init.signal?.addEventListener('abort', opened.stop);
-  return opened.answer;
+  // Whoever takes it over hears of a failure.
+  askForTable({ ...pitAddress, fetch: ahead }, table).catch(() => undefined);
 }
 
 /** After so long out of sight a stream is taken for dead, in milliseconds: phones let them die without a word. */

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Role } from '@dicepit/engine';
 import type { Pit } from '../../pit/pit.ts';
 import type { Caller } from '../../pit/result.ts';
+import { type Bounds, usualBounds } from '../event-streams.ts';
 import { type Hub, openHub, type Rhythm } from '../hub.ts';
-import { type Bounds, usualBounds } from '../readers.ts';
 
 /** One server-sent event, as a reader has it. */
 type Message = {
