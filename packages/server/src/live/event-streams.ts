@@ -42,7 +42,7 @@ export type Reader = {
 };
 
 /** Why a stream ends: to be taken up again, or not. */
-export type Farewell = 'closing' | 'session over' | 'replaced' | 'removed';
+type Farewell = 'closing' | 'session over' | 'replaced' | 'removed';
 
 /** How the end of a stream came about. */
 export type Ended = 'left' | 'too slow' | 'sent away';
