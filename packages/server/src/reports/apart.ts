@@ -38,29 +38,70 @@ async function made<Made>(
   pages: AsyncIterable<Page>,
   madeIn: (told: ReportMessage) => Made | undefined,
 ): Promise<Made> {
-  const worker = new Worker(new URL('report-thread.ts', import.meta.url), {
-    workerData: making,
-    execArgv: [],
-  });
+  const thread = aThread();
   const reading = pages[Symbol.asyncIterator]();
   try {
-    return await new Promise<Made>((resolve, reject) => {
+    const answer = await new Promise<Made>((resolve, reject) => {
       const send = async (): Promise<void> => {
         const { done, value } = await reading.next();
-        // A thread has no origin; the rule means windows.
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin
-        worker.postMessage(done === true ? null : value);
+        tell(thread, done === true ? null : value);
       };
-      worker.on('message', (told: ReportMessage) => {
+      thread.on('message', (told: ReportMessage) => {
         if (told.is === 'more') return void send().catch(reject);
         const answer = madeIn(told);
         if (answer !== undefined) resolve(answer);
       });
-      worker.on('error', reject);
-      worker.on('exit', (code) => reject(new Error(`The report was not made (code ${code}).`)));
+      thread.on('error', reject);
+      thread.on('exit', (code) => reject(new Error(`The report was not made (code ${code}).`)));
+      tell(thread, making);
     });
+    rests(thread);
+    return answer;
+  } catch (error) {
+    void thread.terminate();
+    throw error;
   } finally {
     await reading.return?.();
-    void worker.terminate();
   }
+}
+
+// A thread has no origin; the rule means windows.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
+const tell = (thread: Worker, what: Making | Page | null): void => thread.postMessage(what);
+
+/**
+ * The thread that made the last report. To start one takes longer than most reports, and whoever reads one mostly reads
+ * others: it waits a while for the next.
+ */
+let resting: { readonly thread: Worker; readonly end: NodeJS.Timeout } | undefined;
+
+const REST_MS = 60_000;
+
+function aThread(): Worker {
+  if (resting === undefined)
+    return new Worker(new URL('report-thread.ts', import.meta.url), { execArgv: [] });
+  const { thread, end } = resting;
+  resting = undefined;
+  clearTimeout(end);
+  forgetListeners(thread);
+  thread.ref();
+  return thread;
+}
+
+/** Ours alone: a thread listens to itself as well. */
+function forgetListeners(thread: Worker): void {
+  for (const event of ['message', 'error', 'exit']) thread.removeAllListeners(event);
+}
+
+/** A thread that rests keeps no process alive. One is enough: the others end. */
+function rests(thread: Worker): void {
+  forgetListeners(thread);
+  if (resting !== undefined) return void thread.terminate();
+  const ends = (): void => {
+    resting = undefined;
+    void thread.terminate();
+  };
+  // What is wrong with a thread at rest is nobody's report.
+  thread.on('error', ends).on('exit', ends).unref();
+  resting = { thread, end: setTimeout(ends, REST_MS).unref() };
 }

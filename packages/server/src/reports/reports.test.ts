@@ -49,6 +49,8 @@ describe('a report made apart', () => {
     expect(apart).toEqual(here);
     expect([csv, json]).toEqual([csvOf(here), JSON.stringify(here)]);
     expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-');
+    const atOnce = [1, 2, 3].map(() => reportApart({ asked, origin, form: 'report' }, pages()));
+    expect(await Promise.all(atOnce)).toEqual([here, here, here]);
   });
 
   test('that cannot be made says so: the store fails, or an entry makes no sense', async () => {
