@@ -61,4 +61,11 @@ describe.skipIf(executablePath === undefined)(`every page in every theme${withou
       expect(await found).toEqual([]);
     },
   );
+
+  test('and words that can hardly be read would be found', async () => {
+    const page = await opened('nobody', '/rules');
+    await page.locator('h1').waitFor();
+    await page.evaluate(`document.querySelector('h1').style.opacity = '0.3'`);
+    expect(await violationsOf(page, ['dark'])).toEqual([expect.stringMatching(/^dark color-contrast: <h1/)]);
+  });
 });

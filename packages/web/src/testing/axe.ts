@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { assert } from '@dicepit/engine';
 import type { Page } from 'playwright-core';
+import { painted } from './browser.ts';
 
 const checker = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -38,9 +39,12 @@ async function foundIn(page: Page, options: string): Promise<readonly string[]> 
   assert(page.frames().length === 1, () => 'the checker would not look into the frames of this page');
   // To bring the checker to a page takes as long as to have a page looked at.
   if ((await page.evaluate('typeof axe')) === 'undefined') await page.evaluate(`${checker}; undefined`);
-  const violations = await page.evaluate<readonly Violation[]>(`axe
-    .run(document, { resultTypes: ['violations'], ...${options} })
-    .then(({ violations }) => violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) })))`);
+  // It looks at what can be seen, and at nothing else.
+  const violations = await painted(page, () =>
+    page.evaluate<readonly Violation[]>(`axe
+      .run(document, { resultTypes: ['violations'], ...${options} })
+      .then(({ violations }) => violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) })))`),
+  );
   return violations.map(inWords);
 }
 

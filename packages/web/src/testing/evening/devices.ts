@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { aBrowser } from '../browser.ts';
+import { aBrowser, painted } from '../browser.ts';
 
 type Size = { readonly width: number; readonly height: number };
 
@@ -44,5 +44,5 @@ async function takePictures(browser: Browser): Promise<void> {
   if (folder === undefined) return;
   const pages = browser.contexts().flatMap((context) => context.pages());
   for (const [index, page] of pages.entries())
-    await page.screenshot({ path: join(folder, `device-${index + 1}.png`) });
+    await painted(page, () => page.screenshot({ path: join(folder, `device-${index + 1}.png`) }));
 }
