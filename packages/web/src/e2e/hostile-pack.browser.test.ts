@@ -3,17 +3,16 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { executablePath, withoutBrowser } from '../testing/browser.ts';
+import { command, surroundings } from '../testing/command-line.ts';
 import { passphrase } from '../testing/evening/at-desk.ts';
 import { comesToTable } from '../testing/evening/at-phone.ts';
 import { type Devices, sizes, someDevices } from '../testing/evening/devices.ts';
 import { screens } from '../testing/screens.ts';
 
-const command = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
 const run = promisify(execFile);
 
 /** What the form of a pack takes for words, and what a page that does not escape it would take for more. */
@@ -53,7 +52,7 @@ async function started(
 ): Promise<{ readonly process: ChildProcess; readonly printed: string }> {
   const child = spawn(process.execPath, [command, ...args], {
     cwd: folder,
-    env: { ...process.env, LANG: 'en_US.UTF-8' },
+    env: surroundings,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let printed = '';
@@ -149,7 +148,7 @@ describe.skipIf(executablePath === undefined)(`a hostile pack${withoutBrowser}`,
     const refused = await run(
       process.execPath,
       [command, 'serve', '--game', `./${MARKUP}`, '--data', 'none', '--screens', screens],
-      { cwd: folder, env: { ...process.env, NO_COLOR: '1' } },
+      { cwd: folder, env: { ...surroundings, NO_COLOR: '1' } },
     ).then(
       () => 'it was taken',
       ({ stderr }: { readonly stderr: string }) => stderr,
