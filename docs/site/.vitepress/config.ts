@@ -65,6 +65,8 @@ export default defineConfig({
     config: (md) => md.core.ruler.push('aligned-by-class', ({ tokens }) => alignByClass(tokens)),
     highlight: (code) => `<pre v-pre><code>${escaped(code)}</code></pre>`,
     anchor: { permalink: linkToHeading },
+    // No page has attributes in braces, and they would be looked for everywhere.
+    attrs: { disable: true },
   },
   themeConfig: {
     siteTitle: 'Dicepit',
