@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { openSqlite } from '@dicepit/store';
 import { faultsIn, make, STEPS } from './store-script.ts';
-import { type Call, countCalls, type Ended, type Fault, runWithFault } from './strace.ts';
+import { type Call, countCalls, type Ended, type Fault, type Program, runWithFault } from './strace.ts';
 
 export type Sweep = {
   readonly fault: Fault;
@@ -29,7 +29,7 @@ export type Swept = {
 /** Lets a fault befall the scripted writer at one call after another, and looks at what is left each time. */
 export async function sweep({ fault, pace, every, planted }: Sweep): Promise<Swept> {
   const program = { script: writer, rest: [pace, ...(planted === undefined ? [] : [planted])] };
-  const counts = await inFolder((folder) => countCalls(program, folder));
+  const counts = await callsOf(program);
   const points = [...counts]
     .flatMap(([call, count]) => Array.from({ length: count }, (_, index) => ({ call, nth: index + 1 })))
     .filter((_, index) => index % every === 0);
@@ -60,6 +60,16 @@ export async function sweep({ fault, pace, every, planted }: Sweep): Promise<Swe
       faults: found.map((each) => `${where}: ${each}`),
     };
   }
+}
+
+const counted = new Map<string, ReturnType<typeof countCalls>>();
+
+/** The calls that a program makes when nothing befalls it, which are the same each time. */
+function callsOf(program: Program): ReturnType<typeof countCalls> {
+  const typed = program.rest.join('\n');
+  const counts = counted.get(typed) ?? inFolder((folder) => countCalls(program, folder));
+  counted.set(typed, counts);
+  return counts;
 }
 
 type Result = {
