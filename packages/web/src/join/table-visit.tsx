@@ -1,9 +1,9 @@
 import type { LiveTable } from '@dicepit/client';
 import { type Cents, wasOpened } from '@dicepit/engine';
 import type { AccountLine, CageAccount } from '@dicepit/wire';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { client, me } from '../live/pit.ts';
-import { type OpenTable, openedTable, type TablePageLater, type TablePageProps } from '../live/table.ts';
+import { type OpenTable, openTable, type TablePageLater, type TablePageProps } from '../live/table.ts';
 import { welcomeBack } from '../live/welcome-back.ts';
 import { ownAt } from '../me/own-record.ts';
 import { Action } from '../parts/action.tsx';
@@ -31,8 +31,8 @@ export function TableVisit({ table, code, watches, banked }: TableVisitProps) {
   const [open, setOpen] = useState<OpenTable | undefined>(undefined);
   const [isWatching, setWatching] = useState(watches);
   const [isTakingBack, setTakingBack] = useState(false);
-  useEffect(() => {
-    const opened = openedTable(table);
+  useLayoutEffect(() => {
+    const opened = openTable(table);
     const stopSaying = welcomeBack(opened);
     setOpen(opened);
     return () => {

@@ -18,7 +18,7 @@ type VisitProps = {
 };
 
 /** All that follows a table and decides at it comes with whoever visits one: whoever joins does not wait for it. */
-const tableVisit = async () => (await import('./table-visit.tsx')).TableVisit;
+export const tableVisit = async () => (await import('./table-visit.tsx')).TableVisit;
 
 // Read before anything is drawn: a page that asks for the code forgets none that came along.
 const arrival = signal<Arrival>(arrivalOf(location.hash));

@@ -15,12 +15,13 @@ export const listPacks = (): readonly PackFacts[] => (packsLoaded.value < 0 ? []
 /** Whether a table of this pack can be shown. */
 export const isLoaded = (pack: string): boolean => isRace(pack) || Object.hasOwn(tableRules, pack);
 
-/** The packs that came along with this page: the pit names that of the table in the head of its answer, and no script hears of it otherwise. */
-export const packsSent = (): readonly string[] =>
-  performance
-    .getEntriesByType('resource')
-    .flatMap(({ name }) => /\/packs\/([\w%-]+)\.json$/.exec(name)?.slice(1) ?? [])
-    .map(decodeURIComponent);
+/** Reads the packs that came along with this page: the pit names that of the table in the head of its answer, and no script hears of it otherwise. */
+export function loadPacksSent(): void {
+  for (const { name } of performance.getEntriesByType('resource')) {
+    const pack = /\/packs\/([\w%-]+)\.json$/.exec(name)?.[1];
+    if (pack !== undefined) void loadPack(decodeURIComponent(pack));
+  }
+}
 
 const loading = new Map<string, Promise<boolean>>();
 

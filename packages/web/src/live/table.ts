@@ -10,7 +10,7 @@ import type { SeenEntry } from '@dicepit/wire';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { isLoaded, loadPack, packsSent } from './packs.ts';
+import { isLoaded, loadPack } from './packs.ts';
 import { pitAddress, reconnectOnWake } from './pit.ts';
 
 const pit = createClient(pitAddress);
@@ -93,24 +93,6 @@ export function openTable(id: string): OpenTable {
     },
     close: () => followed.stop(),
   };
-}
-
-let openedBefore: OpenTable | undefined;
-
-/** Opens a table before its page is there: whoever comes straight to it does not wait for two answers one after the other. */
-export function openAhead(id: string): void {
-  // Read while the pit is asked for the table, and not after its answer.
-  for (const pack of packsSent()) void loadPack(pack);
-  openedBefore = openTable(id);
-}
-
-/** The table that was opened ahead, for the first who asks for it; otherwise one that is opened now. */
-export function openedTable(id: string): OpenTable {
-  const waiting = openedBefore;
-  openedBefore = undefined;
-  if (waiting?.id === id) return waiting;
-  waiting?.close();
-  return openTable(id);
 }
 
 /** What a page for somebody at a table is given: the table, and the way back to choosing a seat. */

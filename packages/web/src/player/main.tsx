@@ -1,7 +1,9 @@
 import { arrivalOf } from '../join/guest.ts';
-import { Visit } from '../join/visit.tsx';
+import { tableVisit, Visit } from '../join/visit.tsx';
+import { loadPacksSent } from '../live/packs.ts';
 import { askForTableAhead } from '../live/pit.ts';
 import { boot, yieldToMain } from '../shell/boot.tsx';
+import { loadWith } from '../shell/later.tsx';
 import { placeOf } from '../shell/place.ts';
 import { ownSettings } from '../shell/settings-sheet.tsx';
 import { readyFigures } from '../words/words.ts';
@@ -21,13 +23,8 @@ void boot(() => <Visit banked={banked} />).then(() => setTimeout(readyFigures));
 // has no felt; its address says so, and one that does not costs a script that nobody needs.
 const place = placeOf(location.href, document.baseURI);
 if (place.is === 'table') {
-  // Asked for before the visit itself, so that the table is open when that looks for it.
-  if (arrivalOf(location.hash).is !== 'move') {
-    askForTableAhead(place.table);
-    import('../live/table.ts').then(
-      ({ openAhead }) => openAhead(place.table),
-      () => undefined,
-    );
-  }
-  if (!place.table.startsWith('party-')) banked().catch(() => undefined);
+  if (arrivalOf(location.hash).is !== 'move') askForTableAhead(place.table);
+  loadPacksSent();
+  const parts = place.table.startsWith('party-') ? [tableVisit] : [tableVisit, banked];
+  for (const part of parts) loadWith<unknown>(part).catch(() => undefined);
 }

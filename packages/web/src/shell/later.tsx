@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { Action } from '../parts/action.tsx';
 import { words, wordsHere } from '../words/words.ts';
 import { Card } from './cards.tsx';
@@ -14,7 +14,7 @@ type Loaded<Props> = { readonly by: LaterProps<Props>['load']; readonly Part: Fu
 
 /** A part of the page whose script comes when it is needed; a network that is away is asked again. */
 export function Later<Props extends object>({ load, props }: LaterProps<Props>) {
-  const [loaded, setLoaded] = useState<Loaded<Props> | undefined>(undefined);
+  const [loaded, setLoaded] = useState(() => loadedBefore(load));
   const [failed, setFailed] = useState(false);
   const fetchIt = (): void => {
     setFailed(false);
@@ -23,7 +23,10 @@ export function Later<Props extends object>({ load, props }: LaterProps<Props>) 
       () => setFailed(true),
     );
   };
-  useEffect(fetchIt, [load]);
+  // Asked for before the browser paints: it need not wait for that.
+  useLayoutEffect(() => {
+    if (loaded?.by !== load) fetchIt();
+  }, [load]);
   // What is given belongs to the part that is asked for now, not to the one that was here before.
   if (loaded?.by === load) return <loaded.Part {...props} />;
   if (!failed) return <Opening />;
@@ -49,11 +52,22 @@ export function LaterOrNothing<Props extends object>({ load, props }: LaterProps
   return loaded?.by === load ? <loaded.Part {...props} /> : null;
 }
 
-/** A part with its words, so that it is not drawn in one language and then in another. */
-async function loadWith<Part>(load: () => Promise<Part>): Promise<Part> {
+/** What has come already, by what brought it. */
+const partsHere = new WeakMap<object, unknown>();
+
+/** A part with its words, so that it is not drawn in one language and then in another. What was loaded ahead is drawn at once. */
+export async function loadWith<Part>(load: () => Promise<Part>): Promise<Part> {
   const part = await load();
   await wordsHere();
+  partsHere.set(load, part);
   return part;
+}
+
+function loadedBefore<Props>(load: LaterProps<Props>['load']): Loaded<Props> | undefined {
+  // What a function has brought is what it brings.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const Part = partsHere.get(load) as FunctionComponent<Props> | undefined;
+  return Part && { by: load, Part };
 }
 
 /** What stands there while something is on its way. */
