@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setInterval } from 'node:timers/promises';
 import { type Game, type Layout } from '@dicepit/engine';
 import { addPack, layouts } from '@dicepit/games';
 import { feltCss, fontCss } from '@dicepit/layout';
@@ -67,16 +68,18 @@ export async function openDev(path: string, port: number): Promise<DevServer> {
   };
 
   /** Reads what has changed, once it has stopped changing: an editor writes a file in several strokes. */
-  let before = '';
-  let timer: NodeJS.Timeout | undefined;
+  const looking = new AbortController();
   const look = async (): Promise<void> => {
-    const now = await stampOf(path);
-    if (now !== stamp && now === before) {
-      stamp = now;
-      void read();
+    let before = stamp;
+    for await (const _ of setInterval(LOOK_MS, undefined, { signal: looking.signal })) {
+      const now = await stampOf(path);
+      if (looking.signal.aborted) return;
+      if (now !== stamp && now === before) {
+        stamp = now;
+        void read();
+      }
+      before = now;
     }
-    before = now;
-    timer = setTimeout(() => void look(), LOOK_MS);
   };
 
   const css = await readLook();
@@ -108,15 +111,15 @@ export async function openDev(path: string, port: number): Promise<DevServer> {
   const at = typeof address === 'object' && address !== null ? address.port : port;
 
   stamp = await stampOf(path);
-  before = stamp;
   await read();
-  timer = setTimeout(() => void look(), LOOK_MS);
+  // It ends when it is told to, and by nothing else: where a folder is not there, nothing of it has a stamp.
+  look().catch(() => undefined);
 
   return {
     url: `http://localhost:${at}`,
     name: () => shown?.game.name,
     close: async () => {
-      clearTimeout(timer);
+      looking.abort();
       reading.abort();
       stopHouse();
       for (const each of watching) each.end();
