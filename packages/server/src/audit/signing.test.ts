@@ -1,6 +1,6 @@
 import { signHeads, toPublicKey, verifyHeads } from '@dicepit/proof';
 import { expect, test } from 'vitest';
-import { signByNode } from './sign-by-node.ts';
+import { signByNode } from './signing.ts';
 
 test('Node signs byte for byte as the library does that anybody can check with', () => {
   const secretKey = Uint8Array.from({ length: 32 }, (_, place) => place * 7);
