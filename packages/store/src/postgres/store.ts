@@ -22,7 +22,12 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
 
   const node = randomUUID();
   const waking = wakes();
-  const line = lineTo({ url, schema, patience, onRenewed: (sql) => void hearOn(sql).catch(() => undefined) });
+  const line = lineTo({
+    url,
+    schema,
+    patience,
+    onRenewed: (sql) => void hearOn(sql).catch(() => hearing.resolve()),
+  });
   const backing = createBacking(line, schema, node);
 
   let isOpen = false;
