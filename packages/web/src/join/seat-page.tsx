@@ -93,7 +93,7 @@ export function SeatPage({ live, code, onWatch }: SeatPageProps) {
       <PausedPit />
       {/* Whoever is new here finds it before the first chip is down; later it is in the menu of the table. */}
       {hasLesson(live.pack) && (
-        <Action class="btn btn-sm" onPress={() => setLearning(true)}>
+        <Action class={`btn btn-sm ${css.lesson}`} onPress={() => setLearning(true)}>
           <Icon name="play" small />
           {words.value.common.howToPlay}
         </Action>
